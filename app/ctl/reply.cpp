@@ -55,7 +55,7 @@ QJsonObject jsonOf(const Failure &failure)
     };
     if (isRecord)
         told.insert(QStringLiteral("field"), jsonOf(error.field));
-    if (error.kind == Error::Kind::LockLost) {
+    if (error.kind == Error::Kind::LockLost || error.holder.isHeld()) {
         told.insert(QStringLiteral("state"), nameOf(error.state));
         told.insert(QStringLiteral("lock_user"), jsonOf(error.holder.user));
     }

@@ -4,9 +4,11 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 #include "store/reading/figurestore.h"
+#include "store/rules/queuestore.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verifying/countingstore.h"
+#include "store/verifying/duplicatekeystore.h"
 #include "store/work/workstore.h"
 
 #include <QElapsedTimer>
@@ -168,6 +170,7 @@ struct Sweeping
     SupervisionStore supervision;
     FigureStore figures;
     CountingStore counting;
+    DuplicateKeyStore keys;
 };
 
 /// Adds to the kept figures and counts along the way, so that whoever looks next need not; nobody's
@@ -183,8 +186,12 @@ static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
     const auto seals = stores.supervision.sealHistory(spare); // whatever became of the locks
     QElapsedTimer clock;
     clock.start();
+    const auto hasTime = [&] { return goesOn() && clock.elapsed() < longest; };
     if (swept)
-        (void)stores.counting.countQueues([&] { return goesOn() && clock.elapsed() < longest; });
+        (void)stores.counting.countQueues(hasTime);
+    clock.restart();
+    if (swept)
+        (void)stores.keys.keyQueues(hasTime);
     return swept.and_then([&](const SweptLocks &locks) {
         return seals.map([&](int count) { return Swept{locks.released, count, locks.refusing}; });
     });
@@ -222,7 +229,8 @@ static Answer sweep(Call &call)
     if (!open)
         return failed(open);
     Sweeping stores{SupervisionStore(**open, call.identity()), FigureStore(**open, call.identity()),
-                    CountingStore(**open, call.identity())};
+                    CountingStore(**open, call.identity()),
+                    DuplicateKeyStore(**open, call.identity())};
     if (!call.has(u"every"_s))
         return sweepOnce(stores, call.has(u"seal"_s) ? seconds(0) : usualSealSpan,
                          [] { return true; })

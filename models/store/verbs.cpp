@@ -65,6 +65,8 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::addCounts),
             signatureOf(verbs::refuseSuggestion),
             signatureOf(verbs::keepFigures),
+            signatureOf(verbs::keepDuplicateModel),
+            signatureOf(verbs::addDuplicateKeys),
             signatureOf(verbs::beginImport),
             signatureOf(verbs::stageItems),
             signatureOf(verbs::acceptImport),

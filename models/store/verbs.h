@@ -17,6 +17,7 @@
 #include "store/supervising/sweptlocks.h"
 #include "store/verb.h"
 #include "store/verifying/countedpiece.h"
+#include "store/verifying/keptduplicates.h"
 #include "store/verifying/merge.h"
 #include "store/verifying/refusedsuggestion.h"
 
@@ -82,6 +83,9 @@ extern const Verb<Done, QString, QString> renameLogin;
 extern const Verb<Done, QString, KeptLearning> keepLearned;
 extern const Verb<bool, CountedPiece> addCounts;
 extern const Verb<Done, ItemId, RefusedSuggestion, bool> refuseSuggestion;
+// Keys of duplicates.
+extern const Verb<Done, QString, NewDuplicateModel> keepDuplicateModel;
+extern const Verb<bool, DuplicateKeys> addDuplicateKeys;
 
 // Figures.
 extern const Verb<qint64, qint64> keepFigures;

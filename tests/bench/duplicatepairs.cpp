@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify/duplicates/duplicatesearch.h"
+#include "verify/duplicates/duplicatemodel.h"
 
 #include <sys/resource.h>
 
@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMultiHash>
 #include <QTextStream>
 
 #include <cstdio>
@@ -87,6 +88,79 @@ static QJsonArray curve(const Known &known, const std::vector<ScoredPair> &found
     return points;
 }
 
+/// So many records are what a queue's model is learned from.
+static constexpr qsizetype learnedFrom = 20'000;
+static constexpr qsizetype recordsAsked = 2000;
+
+/// One record at a time, by what is kept of its queue: learned from some, keys of all.
+static QJsonObject oneByOne(const Known &known)
+{
+    const qsizetype step = std::max<qsizetype>(1, known.rows.size() / learnedFrom);
+    ComparedRecords some(known.rows.isEmpty() ? 0 : int(known.rows.first().size()));
+    for (qsizetype i = 0; i < known.rows.size(); i += step)
+        some.add(known.rows[i]);
+    QElapsedTimer clock;
+    clock.start();
+    some.finish();
+    QStringList places;
+    for (int i = 0; i < (known.rows.isEmpty() ? 0 : int(known.rows.first().size())); ++i)
+        places << QString::number(i);
+    const DuplicateModel model =
+        learnedModel(some, places, known.rows.size(), [](qint64, qint64) { return true; });
+    const double secondsToLearn = double(clock.restart()) / 1000;
+    const auto valuesOf = [&](const QStringList &row) {
+        QStringList values;
+        for (const QString &name : model.names())
+            values << row.value(name.toInt());
+        return values;
+    };
+    QMultiHash<qint64, int> underKey;
+    for (qsizetype i = 0; i < known.rows.size(); ++i)
+        for (const qint64 key : model.keysOf(valuesOf(known.rows[i])))
+            underKey.insert(key, int(i));
+    const double secondsForKeys = double(clock.restart()) / 1000;
+    QHash<QString, int> times;
+    for (const QString &label : known.labels)
+        ++times[label];
+    double truth = 0, found = 0, right = 0, looked = 0, slowest = 0;
+    const qsizetype askStep = std::max<qsizetype>(1, known.rows.size() / recordsAsked);
+    for (qsizetype asked = 0; asked < known.rows.size(); asked += askStep) {
+        QElapsedTimer one;
+        one.start();
+        const QStringList record = valuesOf(known.rows[asked]);
+        QSet<int> candidates;
+        for (const qint64 key : model.keysOf(record))
+            for (auto at = underKey.constFind(key); at != underKey.cend() && at.key() == key; ++at)
+                candidates.insert(at.value());
+        candidates.remove(int(asked));
+        const QList<int> others(candidates.begin(), candidates.end());
+        QList<QStringList> rows;
+        for (const int other : others)
+            rows << valuesOf(known.rows[other]);
+        const std::vector<double> scores = model.scores(record, rows);
+        slowest = std::max(slowest, double(one.nsecsElapsed()) / 1e6);
+        looked += double(others.size());
+        truth += times.value(known.labels[asked]) - 1;
+        for (qsizetype i = 0; i < others.size(); ++i) {
+            found += scores[size_t(i)] >= 0.5 ? 1 : 0;
+            right +=
+                scores[size_t(i)] >= 0.5 && known.labels[others[i]] == known.labels[asked] ? 1 : 0;
+        }
+    }
+    const double records = std::max<double>(1, double(known.rows.size()));
+    const double ofAsked = double((known.rows.size() + askStep - 1) / askStep);
+    QJsonObject answer = shares(right, found, truth);
+    answer.insert(u"learned_from"_s, some.added());
+    answer.insert(u"seconds_to_learn"_s, secondsToLearn);
+    answer.insert(u"seconds_for_keys"_s, secondsForKeys);
+    answer.insert(u"keys_per_record"_s, double(underKey.size()) / records);
+    answer.insert(u"looked_at_per_record"_s, looked / std::max(1.0, ofAsked));
+    answer.insert(u"ms_per_record"_s, double(clock.elapsed()) / std::max(1.0, ofAsked));
+    answer.insert(u"ms_of_the_slowest"_s, slowest);
+    answer.insert(u"kilobytes_of_model"_s, double(textOf(model).size()) / 1024);
+    return answer;
+}
+
 int main(int count, char **words)
 {
     if (count != 2)
@@ -109,6 +183,7 @@ int main(int count, char **words)
     const QJsonObject answer{
         {u"records"_s, known.rows.size()}, {u"true"_s, truth},
         {u"seconds"_s, seconds},           {u"megabytes"_s, double(used.ru_maxrss) / 1024},
-        {u"naive"_s, naive(known, truth)}, {u"curve"_s, curve(known, found, truth)}};
+        {u"naive"_s, naive(known, truth)}, {u"curve"_s, curve(known, found, truth)},
+        {u"one_by_one"_s, oneByOne(known)}};
     std::printf("%s\n", QJsonDocument(answer).toJson(QJsonDocument::Compact).constData());
 }

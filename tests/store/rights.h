@@ -52,6 +52,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"refuse_suggestion"_s, clerks},
                {u"keep_learned"_s, u"supervisor worker"_s},
                {u"add_counts"_s, u"supervisor worker"_s},
+               {u"keep_duplicate_model"_s, u"supervisor worker"_s},
+               {u"add_duplicate_keys"_s, u"supervisor worker"_s},
                {u"beat"_s, everybody},
                {u"sweep"_s, u"supervisor worker"_s},
                {u"seal_history"_s, u"supervisor worker"_s},

@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "forging.h"
+#include "store/verbs.h"
+#include "store/verifying/duplicatekeystore.h"
 #include "store/verifying/duplicatestore.h"
 #include "support/twoatwork.h"
 
@@ -23,13 +26,28 @@ private slots:
     void whatIsDismissedIsLeftOut();
     void aQueueThatIsNotThereIsTold();
     void aSearchCanBeCalledOff();
+    void oneRecordIsFoundByKeys();
+    void keysFollowWhatHappens();
+    void aQueueThatHasGrownIsLearnedAnew();
+    void whatIsKeyedTwiceIsNotKept();
+    void twoWhoAddKeysAddThemOnce();
 
 private:
     ItemId addPerson(const QString &key, const QString &given, const QString &surname,
                      const QString &street, const QString &born);
     void addPeople();
     QList<LikelyDuplicates> duplicates(ItemId item = {}, double least = 0.5);
+    DuplicateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
+    void keyAll();
+    /// By what is kept alone.
+    QStringList likelyBeside(ItemId item);
 };
+
+static QStringList sorted(QStringList all)
+{
+    all.sort();
+    return all;
+}
 
 ItemId DuplicateStoreTest::addPerson(const QString &key, const QString &given,
                                      const QString &surname, const QString &street,
@@ -136,6 +154,121 @@ void DuplicateStoreTest::aSearchCanBeCalledOff()
     cancellation.cancel();
     DuplicateStore store(*anna->connection, anna->store.identity());
     QCOMPARE(errorIn(store.duplicates(q, {}, 0.5, {}, cancellation)).kind, Error::Kind::Cancelled);
+}
+
+void DuplicateStoreTest::keyAll()
+{
+    letMinutesPass(*database);
+    const auto step =
+        valueOf(DuplicateKeyStore(*anna->connection, anna->store.identity()).keyAll(q));
+    QVERIFY(step.isCurrent && step.isWhole);
+}
+
+QStringList DuplicateStoreTest::likelyBeside(ItemId item)
+{
+    DuplicateStore store = storeOf(*bert);
+    const auto likely = valueOf(
+        store.ofRecord(valueOf(store.kept(q)), valueOf(bert->store.detail(item)).item, 0.5));
+    QStringList keys;
+    for (const LikelyRecord &each : likely)
+        keys << each.item.key;
+    return keys;
+}
+
+void DuplicateStoreTest::oneRecordIsFoundByKeys()
+{
+    addPeople();
+    const ItemId first =
+        addPerson(u"x1"_s, u"Magda"_s, u"Rosner"_s, u"Steinweg 4"_s, u"1955-03-02"_s);
+    addPerson(u"x2"_s, u"Magda"_s, u"Rossner"_s, u"Steinwge 4"_s, u"1955-02-03"_s);
+    QCOMPARE(valueOf(storeOf(*anna).kept(q)).id, 0);
+    const auto searched = duplicates(first);
+    keyAll();
+    const KeptDuplicates kept = valueOf(storeOf(*anna).kept(q));
+    QVERIFY(kept.isWhole);
+    QCOMPARE(kept.ofRecords, 62);
+    QVERIFY(!kept.model.names().contains(u"id"_s)); // the items' keys tell nothing
+    QCOMPARE(likelyBeside(first), QStringList{u"x2"_s});
+    const auto known = duplicates(first);
+    QCOMPARE(known.size(), searched.size());
+    QCOMPARE(known.first().a.item, searched.first().a.item);
+    QCOMPARE(known.first().b.item, searched.first().b.item);
+    QVERIFY(std::abs(known.first().score - searched.first().score) < 0.05);
+    QCOMPARE(errorIn(storeOf(*anna).duplicates(q, ItemId(4711), 0.5, {}, {})).kind,
+             Error::Kind::NotFound);
+}
+
+void DuplicateStoreTest::keysFollowWhatHappens()
+{
+    addPeople();
+    const ItemId first =
+        addPerson(u"x1"_s, u"Magda"_s, u"Rosner"_s, u"Steinweg 4"_s, u"1955-03-02"_s);
+    addPerson(u"x2"_s, u"Magda"_s, u"Rossner"_s, u"Steinweg 4"_s, u"1955-03-02"_s);
+    keyAll();
+    // One that comes later, and one that becomes one by a correction.
+    const ItemId third =
+        addPerson(u"x3"_s, u"Magda"_s, u"Rosnner"_s, u"Steinweg 4"_s, u"1955-03-02"_s);
+    const ItemId fourth =
+        addPerson(u"x4"_s, u"Timo"_s, u"Albers"_s, u"Am Ring 99"_s, u"1971-05-15"_s);
+    const Claim claim = valueOf(anna->store.claimItems({fourth}));
+    Record corrected = valueOf(anna->store.detail(first)).item.record;
+    corrected[u"id"_s] = u"x4"_s;
+    valueOf(anna->store.finish(fourth, claim.lock, Disposition::complete(corrected)));
+    keyAll();
+    QCOMPARE(sorted(likelyBeside(first)), QStringList({u"x2"_s, u"x3"_s, u"x4"_s}));
+    valueOf(storeOf(*anna).tellApart(first, fourth));
+    valueOf(storeOf(*anna).mergeInto(third, {first}));
+    QCOMPARE(likelyBeside(first), QStringList{u"x2"_s}); // at once, whatever the keys say
+    keyAll();
+    QCOMPARE(likelyBeside(first), QStringList{u"x2"_s});
+}
+
+void DuplicateStoreTest::aQueueThatHasGrownIsLearnedAnew()
+{
+    const ItemId first =
+        addPerson(u"x1"_s, u"Magda"_s, u"Rosner"_s, u"Steinweg 4"_s, u"1955-03-02"_s);
+    addPerson(u"x2"_s, u"Magda"_s, u"Rossner"_s, u"Steinweg 4"_s, u"1955-03-02"_s);
+    keyAll();
+    const qint64 before = valueOf(storeOf(*anna).kept(q)).id;
+    addPeople();
+    keyAll();
+    const KeptDuplicates kept = valueOf(storeOf(*anna).kept(q));
+    QVERIFY(kept.id > before);
+    QCOMPARE(kept.ofRecords, 62);
+    QCOMPARE(likelyBeside(first), QStringList{u"x2"_s});
+}
+
+// The first keying must not be told to whoever keys for the second time, by a key either.
+void DuplicateStoreTest::whatIsKeyedTwiceIsNotKept()
+{
+    addPeople();
+    valueOf(anna->store.addQueue(queueNamed(u"second"_s)));
+    valueOf(anna->store.addQueue(queueNamed(u"decide"_s)));
+    setRules([](Queue &rules) { rules.nextQueue = u"second"_s; });
+    Queue second = valueOf(anna->store.queue(u"second"_s));
+    second.blindFields = {u"surname"_s};
+    second.decideQueue = u"decide"_s;
+    valueOf(anna->store.setQueue(second));
+    const auto step =
+        valueOf(DuplicateKeyStore(*anna->connection, anna->store.identity()).keyPiece(q));
+    QVERIFY(!step.isKept);
+    QCOMPARE(valueOf(storeOf(*anna).kept(q)).id, 0);
+}
+
+void DuplicateStoreTest::twoWhoAddKeysAddThemOnce()
+{
+    addPeople();
+    letMinutesPass(*database);
+    DuplicateKeyStore ofAnna(*anna->connection, anna->store.identity());
+    DuplicateKeyStore ofBert(*bert->connection, bert->store.identity());
+    valueOf(ofAnna.keyPiece(q));
+    const qint64 model = valueOf(storeOf(*anna).kept(q)).id;
+    DuplicateKeys keys{model, valueOf(storeOf(*anna).kept(q)).lastEvent, 4711, true, u"[]"_s};
+    QVERIFY(valueOf(
+        carryOut(*anna->connection, anna->store.identity(), verbs::addDuplicateKeys, keys)));
+    QVERIFY(!valueOf(
+        carryOut(*bert->connection, bert->store.identity(), verbs::addDuplicateKeys, keys)));
+    QCOMPARE(valueOf(storeOf(*anna).kept(q)).lastEvent, 4711);
 }
 
 QTEST_GUILESS_MAIN(DuplicateStoreTest)

@@ -83,7 +83,7 @@ void MergingTest::whatSomebodyElseHoldsIsNotMerged()
     take(*bert);
     for (const auto &[item, kept] : {std::pair(first, second), std::pair(second, first)}) {
         const Error error = errorIn(storeOf(*anna).mergeInto(item, {kept}));
-        QCOMPARE(error.kind, Error::Kind::LockLost);
+        QCOMPARE(error.kind, Error::Kind::NotPermitted);
         QCOMPARE(error.holder.user, u"bert"_s);
         QVERIFY(error.holder.expiresAt > error.holder.lockedAt);
         QVERIFY(error.sentence.contains(u" %1 is held by bert"_s.arg(first.value())));
@@ -115,7 +115,7 @@ void MergingTest::fieldsOfAnItemInHandAreNotChanged()
     merge.record = Record{{u"name"_s, u"both"_s}};
     merge.seen = valueOf(anna->store.detail(kept)).item.change;
     const Error error = errorIn(storeOf(*anna).mergeInto(item, merge));
-    QCOMPARE(error.kind, Error::Kind::LockLost);
+    QCOMPARE(error.kind, Error::Kind::NotPermitted);
     QCOMPARE(error.holder.id, claim.lock);
     QVERIFY2(error.sentence.contains(u"yourself"_s), qPrintable(error.sentence));
     QCOMPARE(stateOf(item), State::Locked);

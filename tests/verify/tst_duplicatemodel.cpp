@@ -40,7 +40,7 @@ DuplicateModel modelOf(const Rows &rows)
     QStringList names;
     for (int i = 0; i < fields; ++i)
         names << QString::number(i);
-    return learnedModel(records, names, toTheEnd);
+    return learnedModel(records, names, rows.size(), toTheEnd);
 }
 
 /// A queue with its keys, as a database keeps them.
@@ -223,7 +223,7 @@ void TstDuplicateModel::learningCanBeEnded()
     records.finish();
     int looks = 0;
     const auto goOn = [&](qint64, qint64) { return ++looks < 2; };
-    QVERIFY(learnedModel(records, {}, goOn).isEmpty());
+    QVERIFY(learnedModel(records, {}, records.added(), goOn).isEmpty());
     QCOMPARE(looks, 2);
 }
 

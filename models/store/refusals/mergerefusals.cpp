@@ -32,7 +32,7 @@ Error mergeInTable()
 
 Error mergeHeld(ItemId item, const Lock &holder)
 {
-    return {Error::Kind::LockLost,
+    return {Error::Kind::NotPermitted,
             say(QT_TRANSLATE_NOOP("Store", "Item %1 is held by %2 since %3, so it cannot be merged "
                                            "now. Wait until it is free."))
                 .arg(QString::number(item.value()), holder.user, shownTime(holder.lockedAt)),
@@ -43,7 +43,7 @@ Error mergeHeld(ItemId item, const Lock &holder)
 
 Error mergeInHand(ItemId item, const Lock &holder)
 {
-    return {Error::Kind::LockLost,
+    return {Error::Kind::NotPermitted,
             say(QT_TRANSLATE_NOOP("Store", "You are working on item %1 yourself. Change its fields "
                                            "there and merge without fields, or return it first."))
                 .arg(item.value()),

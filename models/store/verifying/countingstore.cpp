@@ -92,15 +92,14 @@ Outcome<CountingStore::Step> CountingStore::stepOf(const Queue &queue, int event
     return count(queue, learned, events, least);
 }
 
-/// The history is settled up to there: no line with a smaller number can appear any more.
-Outcome<qint64> CountingStore::settledEvent()
+Outcome<qint64> settledEvent(Connection &connection, const Identity &identity)
 {
-    if (!usesCalls(m_connection))
-        return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+    if (!usesCalls(connection))
+        return attempt(connection, [](Sql &sql) -> Outcome<qint64> {
             return sql.number("figures_kept", {}, "newest").toLongLong();
         });
-    return FigureStore(m_connection, m_identity).keepFigures().and_then([&](qint64) {
-        return attempt(m_connection, [](Sql &sql) -> Outcome<qint64> {
+    return FigureStore(connection, identity).keepFigures().and_then([&](qint64) {
+        return attempt(connection, [](Sql &sql) -> Outcome<qint64> {
             return sql.number("figured", {}, "last_event").toLongLong();
         });
     });
@@ -131,7 +130,7 @@ Outcome<CountingStore::Step> CountingStore::learn(const Queue &queue, const Lear
 Outcome<CountingStore::Step> CountingStore::count(const Queue &queue, const LearnedQueue &learned,
                                                   int events, int least)
 {
-    const auto last = settledEvent();
+    const auto last = settledEvent(m_connection, m_identity);
     if (!last)
         return tl::unexpected<Error>(last.error());
     const auto rows = attempt(m_connection, [&](Sql &sql) -> Outcome<CountedRows> {

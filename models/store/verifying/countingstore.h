@@ -50,7 +50,6 @@ public:
 private:
     Outcome<Step> stepOf(const Queue &queue, int events, int least,
                          const Cancellation &cancellation);
-    Outcome<qint64> settledEvent();
     Outcome<Step> learn(const Queue &queue, const LearnedQueue &before,
                         const Cancellation &cancellation);
     Outcome<Step> count(const Queue &queue, const LearnedQueue &learned, int events, int least);
@@ -61,5 +60,8 @@ private:
 /// not see a step that follows.
 Outcome<bool> isKeyedTwice(Connection &connection, const Identity &identity, const Queue &queue,
                            bool ifUnseen);
+
+/// The history is settled up to this event: no line with a smaller number can appear any more.
+Outcome<qint64> settledEvent(Connection &connection, const Identity &identity);
 
 } // namespace intray

@@ -7,6 +7,7 @@
 #include "store/cancellation.h"
 #include "store/progress.h"
 #include "store/storebase.h"
+#include "store/verifying/keptduplicates.h"
 #include "store/verifying/merge.h"
 
 namespace intray {
@@ -36,10 +37,21 @@ public:
     /// Pairs of the queue's items that score at least so much, likeliest first; with an item only
     /// those of which it is one. Looked at are the records that this user may see, whatever their
     /// state but dismissed; fields that hold the items' keys tell nothing and are left out, as are
-    /// pairs that somebody told apart. Reads the whole queue. NotFound, Cancelled.
+    /// pairs that somebody told apart. Reads the whole queue, unless it is asked for one item and
+    /// what is kept of the queue can say it. NotFound, Cancelled.
     Outcome<QList<LikelyDuplicates>> duplicates(const QString &queue, ItemId item, double least,
                                                 Progress progress,
                                                 const Cancellation &cancellation);
+
+    /// What is kept of the queue, with its model. `known` is what was answered before: its model is
+    /// not read again if it is still the one. NotFound for an unknown queue.
+    Outcome<KeptDuplicates> kept(const QString &queue, const KeptDuplicates &known = {});
+    /// The likely duplicates of one record by what is kept, likeliest first, without those that
+    /// were told apart from it and those that were dismissed: a few short statements, however long
+    /// the queue is. Records that came or changed since the keys were made are found by their old
+    /// keys or not yet.
+    Outcome<QList<LikelyRecord>> ofRecord(const KeptDuplicates &kept, const Item &item,
+                                          double least);
 
     /// Ends an item as a duplicate of another of its queue. Whoever holds the item may; one that
     /// nobody holds a supervisor. The other one is kept; with a record, it must be unfinished. Both
@@ -50,6 +62,11 @@ public:
     /// Remembers that two items of a queue are not the same thing, in both histories. Whoever works
     /// on the queue may, whoever holds them. NotFound, Invalid.
     Outcome<Done> tellApart(ItemId one, ItemId other, const OperationId &operation = newId());
+
+private:
+    /// Nothing: what is kept cannot say it.
+    Outcome<std::optional<QList<LikelyDuplicates>>> knownOf(const QString &queue, ItemId item,
+                                                            double least);
 };
 
 } // namespace intray

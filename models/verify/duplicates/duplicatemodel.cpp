@@ -61,7 +61,8 @@ std::vector<double> DuplicateModel::scores(const QStringList &record,
 namespace {
 
 /// So many records may share a key under which one is looked for.
-constexpr int mostUnderKey = 50;
+constexpr double mostUnderKey = 50;
+constexpr size_t leastUnderKey = 2;
 constexpr size_t mostKinds = 12;
 /// A second key for pairs that have one already is worth this much of a first one.
 constexpr double worthOfSecond = 0.3;
@@ -79,8 +80,11 @@ struct KeysOfKind
 class KeyChoice
 {
 public:
-    KeyChoice(const ComparedRecords &records, const std::vector<ScoredPair> &pairs)
+    KeyChoice(const ComparedRecords &records, qint64 ofRecords,
+              const std::vector<ScoredPair> &pairs)
         : m_records(records)
+        , m_mostUnderKey(std::max(leastUnderKey, size_t(mostUnderKey * records.added() /
+                                                        double(std::max<qint64>(1, ofRecords)))))
         , m_recordOf(size_t(records.added()))
     {
         for (int record = 0; record < records.count(); ++record)
@@ -130,7 +134,7 @@ private:
         for (size_t from = 0, to = 0; from < all.keyed.size(); from = to) {
             while (to < all.keyed.size() && all.keyed[to].first == all.keyed[from].first)
                 ++to;
-            if (to - from > mostUnderKey)
+            if (to - from > m_mostUnderKey)
                 all.tooCommon.push_back(all.keyed[from].first);
             else if (to - from > 1)
                 all.findsPairs += double(to - from);
@@ -215,6 +219,7 @@ private:
     static constexpr size_t fewPairs = 20;
 
     const ComparedRecords &m_records;
+    const size_t m_mostUnderKey; ///< Among these records, which may be some of many.
     std::vector<int> m_recordOf; ///< By the place in which it was added.
     std::vector<std::pair<int, int>> m_pairs;
     std::vector<KeyKind> m_kinds;
@@ -226,7 +231,7 @@ private:
 } // namespace
 
 DuplicateModel learnedModel(const ComparedRecords &records, const QStringList &names,
-                            const KeepGoing &keepGoing)
+                            qint64 ofRecords, const KeepGoing &keepGoing)
 {
     constexpr double likely = 0.5;
     DuplicateModel model;
@@ -236,7 +241,7 @@ DuplicateModel learnedModel(const ComparedRecords &records, const QStringList &n
         return !isEnded;
     };
     const FoundDuplicates found = searchDuplicates(records, likely, goOn);
-    if (isEnded || !KeyChoice(records, found.pairs).choose(model, goOn))
+    if (isEnded || !KeyChoice(records, ofRecords, found.pairs).choose(model, goOn))
         return {};
     for (int i = 0; i < records.fieldCount(); ++i)
         model.fields.push_back(records.field(i).knowledge(names.value(records.addedAs(i))));

@@ -28,10 +28,10 @@ struct DuplicateModel
 };
 
 /// Learns it. The names are those of the fields in which the records were added, without what was
-/// left out. Blocks as long as a search for all pairs; empty where keepGoing ended it, or where
-/// nothing can be learned.
+/// left out; the records may be some of so many. Blocks as long as a search for all pairs; empty
+/// where keepGoing ended it, or where nothing can be learned.
 DuplicateModel learnedModel(const ComparedRecords &records, const QStringList &names,
-                            const KeepGoing &keepGoing);
+                            qint64 ofRecords, const KeepGoing &keepGoing);
 
 /// The model as text, and back; empty if the text is none.
 QByteArray textOf(const DuplicateModel &model);

@@ -37,10 +37,3 @@ ORDER BY id
 
 -- name: last_item
 SELECT coalesce(max(id), 0) AS id FROM intray.item
-
--- name: pairs_told_apart
--- Each pair stands here from both sides.
-SELECT event_row.item_id, event_row.detail
-FROM intray.event_row
-JOIN intray.item_row ON item_row.id = event_row.item_id
-WHERE event_row.kind = 'told_apart' AND item_row.queue_id = :queue_id

@@ -173,3 +173,48 @@ WHERE EXISTS (
     WHERE me.active = 1 AND (FIND_IN_SET('importer', me.roles) OR FIND_IN_SET('administrator', me.roles)
                                OR FIND_IN_SET('supervisor', me.roles))
       AND me.login = SESSION_LOGIN())
+
+-- name: duplicate_model_all
+-- What was learned of a queue about its duplicates (model), and how far its records are kept under keys: up to the event
+-- last_event. It counts once is_whole is 1, and an older one of the queue goes then. of_records: how many there were when it
+-- was learned.
+CREATE TABLE IF NOT EXISTS duplicate_model_all (
+    id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    queue_id BIGINT NOT NULL,
+    model EXACT_TEXT NOT NULL,
+    of_records BIGINT NOT NULL,
+    last_event BIGINT NOT NULL,
+    is_whole TINYINT NOT NULL DEFAULT 0,
+    KEY duplicate_model_queue (queue_id, id),
+    CONSTRAINT duplicate_model_of_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: duplicate_model_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW duplicate_model_row AS
+SELECT m.id, m.queue_id, m.model, m.of_records, m.last_event, m.is_whole
+FROM duplicate_model_all AS m
+JOIN sight_all AS s
+    ON s.queue_id = m.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+
+-- name: duplicate_key_all
+-- Under which keys the records of a queue are looked for: digests of parts of their values. None of records that are
+-- hidden, and none of dismissed ones.
+-- The item is no foreign key: that would lock its row.
+CREATE TABLE IF NOT EXISTS duplicate_key_all (
+    model_id BIGINT NOT NULL,
+    digest BIGINT NOT NULL,
+    item_id BIGINT NOT NULL,
+    PRIMARY KEY (model_id, digest, item_id),
+    KEY duplicate_key_item (model_id, item_id),
+    CONSTRAINT duplicate_key_of_a_model FOREIGN KEY (model_id) REFERENCES duplicate_model_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: duplicate_key_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW duplicate_key_row AS
+SELECT k.model_id, k.digest AS "key", k.item_id
+FROM duplicate_key_all AS k
+JOIN duplicate_model_all AS m ON m.id = k.model_id
+JOIN sight_all AS s
+    ON s.queue_id = m.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()

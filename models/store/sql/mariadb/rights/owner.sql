@@ -114,6 +114,12 @@ GRANT SELECT, INSERT, DELETE ON adopted_call_all TO 'intray_owner'@'localhost'
 -- A selftest is never another queue or other items afterwards: no UPDATE.
 GRANT SELECT, INSERT, DELETE ON selftest_all TO 'intray_owner'@'localhost'
 
+-- name: duplicate_model_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON duplicate_model_all TO 'intray_owner'@'localhost'
+
+-- name: duplicate_key_all
+GRANT SELECT, INSERT, DELETE ON duplicate_key_all TO 'intray_owner'@'localhost'
+
 -- name: schema_version
 GRANT SELECT ON schema_version TO 'intray_owner'@'localhost' WITH GRANT OPTION
 

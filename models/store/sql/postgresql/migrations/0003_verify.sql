@@ -223,3 +223,56 @@ USING (EXISTS (SELECT 1 FROM intray.record WHERE record.item_id = refused_sugges
 -- name: refused_suggestion_row
 CREATE VIEW intray.refused_suggestion_row WITH (security_invoker = true) AS
 SELECT item_id, field, value, "user", intray.iso(at) AS at FROM intray.refused_suggestion
+
+-- name: duplicate_model
+-- What was learned of a queue about its duplicates (model), and how far its records are kept under keys: up to the event
+-- last_event. It counts once is_whole is 1, and an older one of the queue goes then. of_records: how many there were when it
+-- was learned.
+CREATE TABLE intray.duplicate_model (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
+    model text NOT NULL,
+    of_records bigint NOT NULL,
+    last_event bigint NOT NULL,
+    is_whole boolean NOT NULL DEFAULT false
+)
+
+-- name: duplicate_model_queue
+CREATE INDEX duplicate_model_queue ON intray.duplicate_model (queue_id, id)
+
+-- name: rows_of_duplicate_model
+ALTER TABLE intray.duplicate_model ENABLE ROW LEVEL SECURITY
+
+-- name: see_duplicate_model
+CREATE POLICY see_duplicate_model ON intray.duplicate_model FOR SELECT
+USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[]))
+
+-- name: duplicate_model_row
+CREATE VIEW intray.duplicate_model_row WITH (security_invoker = true) AS
+SELECT id, queue_id, model, of_records, last_event, is_whole FROM intray.duplicate_model
+
+-- name: duplicate_key
+-- Under which keys the records of a queue are looked for: digests of parts of their values. None of records that are
+-- hidden, and none of dismissed ones.
+-- The item is no foreign key: that would lock its row.
+CREATE TABLE intray.duplicate_key (
+    model_id bigint NOT NULL REFERENCES intray.duplicate_model (id) ON DELETE CASCADE,
+    key bigint NOT NULL,
+    item_id bigint NOT NULL,
+    PRIMARY KEY (model_id, key, item_id)
+)
+
+-- name: duplicate_key_item
+CREATE INDEX duplicate_key_item ON intray.duplicate_key (model_id, item_id)
+
+-- name: rows_of_duplicate_key
+ALTER TABLE intray.duplicate_key ENABLE ROW LEVEL SECURITY
+
+-- name: see_duplicate_key
+-- Those of the models that the login sees.
+CREATE POLICY see_duplicate_key ON intray.duplicate_key FOR SELECT
+USING (model_id IN (SELECT id FROM intray.duplicate_model))
+
+-- name: duplicate_key_row
+CREATE VIEW intray.duplicate_key_row WITH (security_invoker = true) AS
+SELECT model_id, key, item_id FROM intray.duplicate_key

@@ -2,6 +2,7 @@
 GRANT SELECT ON
     intray.item_row, intray.record, intray.record_row, intray.event_row,
     intray.earlier_record, intray.earlier_record_row, intray.draft, intray.draft_row, intray.proposal,
+    intray.duplicate_model, intray.duplicate_model_row, intray.duplicate_key, intray.duplicate_key_row,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
     intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row, intray.counted_item
@@ -28,5 +29,6 @@ GRANT EXECUTE ON FUNCTION
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_count(bigint),
     intray.keep_figures(bigint, bigint), intray.sweep(text),
     intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
-    intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint)
+    intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),
+    intray.keep_duplicate_model(text, text, bigint, bigint), intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb)
 TO intray_worker

@@ -132,3 +132,40 @@ CREATE TABLE refused_suggestion (
 -- name: refused_suggestion_row
 CREATE VIEW refused_suggestion_row AS
 SELECT item_id, field, value, user, at FROM refused_suggestion
+
+-- name: duplicate_model
+-- What was learned of a queue about its duplicates (model), and how far its records are kept under keys: up to the event
+-- last_event. It counts once is_whole is 1, and an older one of the queue goes then. of_records: how many there were when it
+-- was learned.
+CREATE TABLE duplicate_model (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    queue_id INTEGER NOT NULL REFERENCES queue (id) ON DELETE CASCADE,
+    model TEXT NOT NULL,
+    of_records INTEGER NOT NULL,
+    last_event INTEGER NOT NULL,
+    is_whole INTEGER NOT NULL DEFAULT 0
+) STRICT
+
+-- name: duplicate_model_queue
+CREATE INDEX duplicate_model_queue ON duplicate_model (queue_id, id)
+
+-- name: duplicate_model_row
+CREATE VIEW duplicate_model_row AS
+SELECT id, queue_id, model, of_records, last_event, is_whole FROM duplicate_model
+
+-- name: duplicate_key
+-- Under which keys the records of a queue are looked for: digests of parts of their values. None of records that are
+-- hidden, and none of dismissed ones.
+CREATE TABLE duplicate_key (
+    model_id INTEGER NOT NULL REFERENCES duplicate_model (id) ON DELETE CASCADE,
+    key INTEGER NOT NULL,
+    item_id INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
+    PRIMARY KEY (model_id, key, item_id)
+) STRICT, WITHOUT ROWID
+
+-- name: duplicate_key_item
+CREATE INDEX duplicate_key_item ON duplicate_key (item_id, model_id)
+
+-- name: duplicate_key_row
+CREATE VIEW duplicate_key_row AS
+SELECT model_id, key, item_id FROM duplicate_key

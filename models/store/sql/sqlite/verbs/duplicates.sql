@@ -1,0 +1,26 @@
+-- name: keep_duplicate_model
+INSERT INTO duplicate_model (queue_id, model, of_records, last_event)
+SELECT id, :model, :records, :behind FROM queue WHERE name = :queue
+
+-- name: duplicate_model_to_key
+SELECT last_event FROM duplicate_model WHERE id = :model
+
+-- name: drop_duplicate_keys
+DELETE FROM duplicate_key
+WHERE model_id = :model AND item_id IN (SELECT json_extract(value, '$[0]') FROM json_each(:items))
+
+-- name: add_duplicate_keys
+INSERT INTO duplicate_key (model_id, key, item_id)
+SELECT :model, kept.value, json_extract(told.value, '$[0]')
+FROM json_each(:items) AS told
+CROSS JOIN json_each(told.value, '$[1]') AS kept
+WHERE true
+ON CONFLICT DO NOTHING
+
+-- name: duplicate_keys_reach
+UPDATE duplicate_model SET last_event = :last, is_whole = max(is_whole, :whole) WHERE id = :model
+
+-- name: forget_duplicate_models
+-- What was learned before of the queue, with its keys.
+DELETE FROM duplicate_model
+WHERE id < :model AND queue_id = (SELECT queue_id FROM duplicate_model WHERE id = :model)

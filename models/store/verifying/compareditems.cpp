@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/compareditems.h"
+
+#include "queue/recordschema.h"
+
+namespace intray {
+
+static constexpr qsizetype mostFieldsRead = 300;
+
+void ComparedItems::take(const Item &item)
+{
+    // An item that moved to another state while the queue was read comes twice.
+    if (item.record.isEmpty() || !m_known.insert(item.id.value()).second)
+        return;
+    QStringList values(m_fields.size());
+    for (auto field = item.record.begin(); field != item.record.end(); ++field) {
+        const QString text = RecordSchema::textOf(field.value());
+        const qsizetype place = placeOf(field.key());
+        if (place < 0)
+            continue;
+        values.resize(m_fields.size());
+        values[place] = text;
+    }
+    for (qsizetype i = 0; i < values.size(); ++i)
+        m_isKey[i] = m_isKey[i] && values[i] == item.key;
+    m_records.add(values);
+    m_items.append({item.id, item.key, item.state});
+}
+
+void ComparedItems::finish()
+{
+    for (qsizetype i = m_fields.size() - 1; i >= 0; --i) {
+        if (!m_isKey[i])
+            continue;
+        m_records.leaveOut(int(i));
+        m_names.removeAt(i);
+    }
+    m_records.finish();
+}
+
+/// Or -1.
+qsizetype ComparedItems::placeOf(const QString &field)
+{
+    const auto found = m_fields.constFind(field);
+    if (found != m_fields.cend())
+        return *found;
+    const qsizetype place = m_fields.size();
+    if (place == mostFieldsRead)
+        return -1;
+    m_fields.insert(field, place);
+    m_names.append(field);
+    m_records.addField();
+    m_isKey.append(m_items.isEmpty());
+    return place;
+}
+
+} // namespace intray

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/duplicatekeystore.h"
+
+#include "store/adopted/pages.h"
+#include "store/line/drivererror.h"
+#include "store/rows.h"
+#include "store/rules/queuestore.h"
+#include "store/sql.h"
+#include "store/verbs.h"
+#include "store/verifying/compareditems.h"
+#include "store/verifying/countingstore.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace intray {
+
+namespace {
+
+/// So many records are what is learned from.
+constexpr qint64 enoughToLearnFrom = 20'000;
+constexpr int pageOfSample = 2000;
+/// A queue that stands still need not be written to.
+constexpr qint64 worthReaching = 10'000;
+constexpr int mostPiecesWhileAsked = 3;
+
+KeptDuplicates keptOf(const Row &row)
+{
+    return {row.number("id"),
+            row.number("of_records"),
+            row.number("last_event"),
+            row.isTrue("is_whole"),
+            {}};
+}
+
+tl::unexpected<Error> cancelled()
+{
+    return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+}
+
+/// What was learned of a few records says little of many.
+bool isOutgrown(const KeptDuplicates &kept, qint64 records)
+{
+    return records >= 2 * kept.ofRecords + 20 || 3 * records + 20 <= kept.ofRecords;
+}
+
+/// Some of the queue's records, from everywhere in it.
+ComparedItems sampleOf(Sql &sql, const Queue &queue, qint64 records)
+{
+    const qint64 steps = std::max<qint64>(1, records / enoughToLearnFrom);
+    ComparedItems items;
+    qint64 behind = 0;
+    for (bool isAtEnd = false; !isAtEnd;) {
+        int rows = 0;
+        sql.each("records_to_compare",
+                 {{":queue_id", queue.id.value()},
+                  {":item", behind},
+                  {":steps", steps},
+                  {":limit", pageOfSample}},
+                 [&](const Row &row) {
+                     Item item;
+                     item.id = ItemId(row.number("id"));
+                     item.key = row.text("key");
+                     item.record = row.json("record");
+                     items.take(item);
+                     behind = item.id.value();
+                     ++rows;
+                     return true;
+                 });
+        isAtEnd = rows < pageOfSample;
+    }
+    items.finish();
+    return items;
+}
+
+qint64 firstEventOf(Sql &sql, const Queue &queue)
+{
+    return sql.number("first_figured", {{":queue_id", queue.id.value()}}, "first_event")
+        .toLongLong();
+}
+
+/// The keys of the items that the history tells of behind what is kept.
+DuplicateKeys keysToAdd(Sql &sql, const Queue &queue, const KeptDuplicates &kept, qint64 settled)
+{
+    const Bindings ofQueue{{":queue_id", queue.id.value()}, {":behind", kept.lastEvent}};
+    DuplicateKeys keys{kept.id, kept.lastEvent, std::max(settled, kept.lastEvent), true, {}};
+    constexpr int most = DuplicateKeyStore::eventsPerPiece;
+    sql.each("counting_reach", ofQueue + Bindings{{":last", settled}, {":limit", most}},
+             [&](const Row &row) {
+                 keys.isLast = row.number("events") < most;
+                 if (!keys.isLast)
+                     keys.upTo = row.number("up_to");
+                 return false;
+             });
+    QJsonArray items;
+    sql.each("items_to_key", ofQueue + Bindings{{":last", keys.upTo}}, [&](const Row &row) {
+        QJsonArray ofItem;
+        if (row.isTrue("counts"))
+            for (const qint64 key : kept.model.keysOf(valuesFor(kept.model, row.json("record"))))
+                ofItem.append(key);
+        items.append(QJsonArray{row.number("item_id"), ofItem});
+        return true;
+    });
+    keys.items = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
+    return keys;
+}
+
+bool isWorthWriting(const KeptDuplicates &kept, const DuplicateKeys &keys)
+{
+    return !kept.isWhole || !keys.isLast || keys.items != QStringLiteral("[]") ||
+           keys.upTo - keys.behind >= worthReaching;
+}
+
+} // namespace
+
+/// A record that is keyed a second time is hidden from some who work on it.
+Outcome<bool> DuplicateKeyStore::isKeptFor(const Queue &queue)
+{
+    if (isAdopted(m_connection, queue.id))
+        return false;
+    return isKeyedTwice(m_connection, m_identity, queue, true).map([](bool isTwice) {
+        return !isTwice;
+    });
+}
+
+Outcome<QList<KeptDuplicates>> DuplicateKeyStore::modelsOf(const Queue &queue)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<KeptDuplicates>> {
+        return sql.all("duplicate_models_of_queue", {{":queue_id", queue.id.value()}}, keptOf);
+    });
+}
+
+Outcome<qint64> DuplicateKeyStore::recordsOf(const Queue &queue)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
+        return sql.number("records_of_queue", {{":queue_id", queue.id.value()}}, "records")
+            .toLongLong();
+    });
+}
+
+Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyPiece(const QString &queue,
+                                                             const Cancellation &cancellation)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto isKept = isKeptFor(*rules);
+    if (!isKept || !*isKept)
+        return isKept.map([](bool) { return Step{false, true, false}; });
+    const auto models = modelsOf(*rules);
+    if (!models)
+        return tl::unexpected<Error>(models.error());
+    if (!models->isEmpty() && !models->constFirst().isWhole)
+        return key(*rules, models->constFirst());
+    const auto records = recordsOf(*rules);
+    if (!records)
+        return tl::unexpected<Error>(records.error());
+    if (models->isEmpty() || isOutgrown(models->constFirst(), *records))
+        return learn(*rules, cancellation);
+    return key(*rules, models->constFirst());
+}
+
+Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyAll(const QString &queue,
+                                                           const Cancellation &cancellation)
+{
+    for (;;) {
+        if (cancellation.isCancelled())
+            return cancelled();
+        const auto step = keyPiece(queue, cancellation);
+        if (!step || step->isCurrent)
+            return step;
+    }
+}
+
+Outcome<Done> DuplicateKeyStore::keyQueues(const std::function<bool()> &goesOn)
+{
+    const auto queues = QueueStore(m_connection, m_identity).queues();
+    if (!queues)
+        return tl::unexpected<Error>(queues.error());
+    QStringList left;
+    for (const Queue &queue : *queues)
+        left << queue.name;
+    while (!left.isEmpty() && goesOn()) {
+        const QString queue = left.takeFirst();
+        const auto step = keyPiece(queue);
+        if (!step && step.error().kind != Error::Kind::NotPermitted)
+            return tl::unexpected<Error>(step.error());
+        if (step && !step->isCurrent)
+            left << queue;
+    }
+    return Done{};
+}
+
+Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyKnown(const QString &queue)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    Step step;
+    for (int piece = 0; piece < mostPiecesWhileAsked; ++piece) {
+        const auto models = modelsOf(*rules);
+        if (!models || models->isEmpty())
+            return models.map([](const auto &) { return Step(); });
+        const auto keyed = key(*rules, models->constFirst());
+        if (!keyed || keyed->isCurrent)
+            return keyed;
+        step = *keyed;
+    }
+    return step;
+}
+
+Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::learn(const Queue &queue,
+                                                          const Cancellation &cancellation)
+{
+    const auto records = recordsOf(queue);
+    if (!records)
+        return tl::unexpected<Error>(records.error());
+    if (*records < 2)
+        return Step{};
+    qint64 behind = 0;
+    const auto sample = attempt(m_connection, [&](Sql &sql) -> Outcome<ComparedItems> {
+        behind = firstEventOf(sql, queue) - 1;
+        return sampleOf(sql, queue, *records);
+    });
+    if (!sample)
+        return tl::unexpected<Error>(sample.error());
+    const DuplicateModel model =
+        learnedModel(sample->records(), sample->names(), *records,
+                     [&](qint64, qint64) { return !cancellation.isCancelled(); });
+    if (cancellation.isCancelled())
+        return cancelled();
+    return carryOut(m_connection, m_identity, verbs::keepDuplicateModel, queue.name,
+                    {textOf(model), *records, behind})
+        .map([](Done) {
+            return Step{true, false, false};
+        });
+}
+
+Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::key(const Queue &queue,
+                                                        const KeptDuplicates &kept)
+{
+    const auto settled = settledEvent(m_connection, m_identity);
+    if (!settled)
+        return tl::unexpected<Error>(settled.error());
+    const auto keys = attempt(m_connection, [&](Sql &sql) -> Outcome<DuplicateKeys> {
+        KeptDuplicates whole = kept;
+        whole.model = modelIn(sql.first("duplicate_model_text", {{":model", kept.id}},
+                                        [](const Row &row) { return row.text("model").toUtf8(); })
+                                  .value_or(QByteArray()));
+        return keysToAdd(sql, queue, whole, *settled);
+    });
+    if (!keys)
+        return tl::unexpected<Error>(keys.error());
+    if (!isWorthWriting(kept, *keys))
+        return Step{true, true, kept.isWhole};
+    return carryOut(m_connection, m_identity, verbs::addDuplicateKeys, *keys)
+        .map([&](bool isAdded) {
+            return Step{true, isAdded && keys->isLast, kept.isWhole || (isAdded && keys->isLast)};
+        });
+}
+
+} // namespace intray
