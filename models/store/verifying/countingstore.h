@@ -33,7 +33,7 @@ public:
     };
 
     /// Does a short piece of what is due: learns (a few seconds) or counts as many events of the
-    /// queue at most (usualPiece: some tenths of a second). What is whole is left alone as long as
+    /// queue at most (usualPiece: about a tenth of a second). What is whole is left alone as long as
     /// there are fewer new events than `least`.
     Outcome<Step> countPiece(const QString &queue, int events = usualPiece,
                              const Cancellation &cancellation = {}, int least = 1);
@@ -45,7 +45,7 @@ public:
     /// this user may not count are left out.
     Outcome<Done> countQueues(const std::function<bool()> &goesOn);
 
-    static constexpr int usualPiece = 500;
+    static constexpr int usualPiece = 200;
 
 private:
     Outcome<Step> stepOf(const Queue &queue, int events, int least,
