@@ -12,7 +12,6 @@
 #include "ui/lists/shownitems.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
@@ -81,11 +80,9 @@ void OpenList::makeFrame()
     m_title->setContentsMargins(0, 8, 0, 6);
     m_broken->setObjectName(QStringLiteral("openBroken"));
     m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addStretch();
-    head->addWidget(m_shown);
-    column->addLayout(head);
+    column->addWidget(m_title);
+    column->addWidget(m_shown);
+    column->addSpacing(6);
     column->addWidget(m_table, 1);
     column->addWidget(m_broken);
     column->addWidget(m_busy);
