@@ -162,7 +162,7 @@ void FieldRow::makeMark(QWidget *form)
             [this] { m_desk.record().revertField(m_field.name); });
     m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_markCell);
     connect(m_suggestion, &SuggestionMark::taken, this, &FieldRow::take);
-    connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::describe);
+    connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::showChange);
 }
 
 void FieldRow::makeNotes(QWidget *)
@@ -193,12 +193,12 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     column->addWidget(m_proposal);
     column->addWidget(m_fault);
     column->addWidget(m_hint);
-    auto *marks = new QHBoxLayout(m_markCell);
+    auto *marks = new QGridLayout(m_markCell);
     marks->setContentsMargins(0, 0, 0, 0);
     marks->setSpacing(4);
-    marks->addWidget(m_mark);
-    marks->addWidget(m_undo);
-    marks->addWidget(m_suggestion->button());
+    marks->addWidget(m_mark, 0, 0);
+    marks->addWidget(m_undo, 0, 1);
+    marks->addWidget(m_suggestion->button(), 0, 1); // one or the other
     grid->addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
     grid->addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
     grid->addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
@@ -306,7 +306,7 @@ void FieldRow::showChange()
     if (m_picker)
         m_picker->showText(m_desk.record().text(m_field.name));
     m_mark->setVisible(changed);
-    m_undo->setVisible(changed && m_desk.record().isEditable());
+    m_undo->setVisible(changed && m_desk.record().isEditable() && !m_suggestion->isShown());
     const bool nothingImported = m_desk.record().importedText(m_field.name).isEmpty();
     m_proposal->showProposal();
     m_suggestion->showSuspicion();
