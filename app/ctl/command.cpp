@@ -11,7 +11,8 @@ QList<Command> allCommands()
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
            glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands();
+           duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands() +
+           lookupCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

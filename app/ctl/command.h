@@ -72,6 +72,7 @@ QList<Command> proposeCommands();
 QList<Command> suggestCommands();
 QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
+QList<Command> lookupCommands();
 
 QList<Command> allCommands();
 

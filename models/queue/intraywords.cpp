@@ -4,6 +4,7 @@
 
 #include "queue/crossrule.h"
 #include "queue/fieldkind.h"
+#include "queue/lookuprule.h"
 #include "queue/severalvalues.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ const QStringList propertyWords{
     QStringLiteral("kind"),      QStringLiteral("format"),       QStringLiteral("least"),
     QStringLiteral("most"),      QStringLiteral("placeholders"), QStringLiteral("group"),
     QStringLiteral("multiline"), QStringLiteral("spelling"),     QStringLiteral("several"),
-    QStringLiteral("separator"), QStringLiteral("source")};
+    QStringLiteral("separator"), QStringLiteral("source"),       QStringLiteral("lookup")};
 
 QString formerKeyword(QLatin1StringView word)
 {
@@ -193,6 +194,8 @@ Place faultInPropertyWords(const QJsonValue &value)
         !placeholders.isUndefined() && !areTexts(placeholders))
         return at(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
     if (const Place fault = faultInSeveral(words))
+        return fault;
+    if (const Place fault = LookupRule::faultIn(words))
         return fault;
     return faultInKind(words);
 }

@@ -157,6 +157,7 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.kind = words.value(QStringLiteral("kind")).toString();
     field.format = rules.kind().format();
     field.several = SeveralValues::of(words);
+    field.lookup = LookupRule::of(words);
     field.type = rules.type();
     field.choices = rules.choices();
     for (const QJsonValue example : property.value(QStringLiteral("examples")).toArray())

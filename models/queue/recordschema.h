@@ -5,6 +5,7 @@
 #include "queue/crossrule.h"
 #include "queue/error.h"
 #include "queue/item.h"
+#include "queue/lookuprule.h"
 #include "queue/queuerules.h"
 #include "queue/severalvalues.h"
 
@@ -38,6 +39,7 @@ struct Field
     QStringList
         known; ///< Usual values, from "examples"; others are allowed, and worth a second look.
     SeveralValues several; ///< Empty: it holds one value.
+    LookupRule lookup;     ///< Empty: its values come from no table.
 
     bool operator==(const Field &) const = default;
 };

@@ -46,6 +46,7 @@ QString wordFor(const QString &keyword)
         {u"group"_s, QT_TRANSLATE_NOOP("SchemaChanges", "group")},
         {u"placeholders"_s, QT_TRANSLATE_NOOP("SchemaChanges", "texts for nothing")},
         {u"spelling"_s, QT_TRANSLATE_NOOP("SchemaChanges", "spelling")},
+        {u"lookup"_s, QT_TRANSLATE_NOOP("SchemaChanges", "look-up table")},
         {u"multiline"_s, QT_TRANSLATE_NOOP("SchemaChanges", "several lines")},
         {u"readOnly"_s, QT_TRANSLATE_NOOP("SchemaChanges", "read-only")},
         {u"required"_s, QT_TRANSLATE_NOOP("SchemaChanges", "required")},

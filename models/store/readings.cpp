@@ -40,8 +40,8 @@ QString typeOf(const QByteArray &placeholder)
               ":silent_after", ":descending", ":whole",       ":seal",   ":model",
               ":steps",        ":learned",    ":field_number"})
             all.insert(number, u"BIGINT"_s);
-        for (const char *name :
-             {":key", ":name", ":user", ":finished_by", ":queue", ":cell", ":starts", ":ends"})
+        for (const char *name : {":key", ":name", ":user", ":finished_by", ":queue", ":cell",
+                                 ":starts", ":ends", ":at_least", ":below"})
             all.insert(name, u"EXACT_NAME(1000)"_s);
         for (const char *text :
              {":needle", ":find", ":path", ":value", ":available_at", ":items", ":keys"})

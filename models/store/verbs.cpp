@@ -37,6 +37,8 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::note),
             signatureOf(verbs::mergeInto),
             signatureOf(verbs::tellApart),
+            signatureOf(verbs::keepLookup),
+            signatureOf(verbs::dropLookup),
             signatureOf(verbs::beat),
             signatureOf(verbs::adoptedClaim),
             signatureOf(verbs::adoptedFinishAndTake),

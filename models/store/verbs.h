@@ -18,6 +18,7 @@
 #include "store/verb.h"
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/keptduplicates.h"
+#include "store/verifying/lookupstore.h"
 #include "store/verifying/merge.h"
 #include "store/verifying/refusedsuggestion.h"
 
@@ -46,6 +47,8 @@ extern const Verb<std::optional<Event>, OperationId> outcomeOf;
 extern const Verb<Done, ItemId, QString, OperationId> note;
 extern const Verb<Done, ItemId, Merge> mergeInto;
 extern const Verb<Done, ItemId, ItemId, OperationId> tellApart;
+extern const Verb<qint64, LookupPiece> keepLookup;
+extern const Verb<Done, QString> dropLookup;
 extern const Verb<Done> beat;
 
 // Adopted tables.

@@ -45,6 +45,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"take_away"_s, u"supervisor"_s},
                {u"reopen_items"_s, u"supervisor"_s},
                {u"prioritize"_s, u"supervisor administrator"_s},
+               {u"keep_lookup"_s, u"supervisor administrator"_s},
+               {u"drop_lookup"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},
                {u"note"_s, clerks + u" administrator"_s},
                {u"merge_into"_s, clerks},

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QScopedValueRollback>
+#include <QStandardItemModel>
 #include <QStringListModel>
 
 namespace intray {
@@ -95,6 +96,7 @@ void FieldEditor::takeChoice(const QString &choice)
     replaceText(choice);
     moveCursor(QTextCursor::End);
     emit typed(choice);
+    emit chosen(choice);
 }
 
 bool FieldEditor::isPopupKey(const QKeyEvent &event) const
@@ -169,6 +171,26 @@ void FieldEditor::offerAllChoices()
         return;
     m_completer->setCompletionPrefix({});
     m_completer->complete();
+}
+
+void FieldEditor::offer(const QList<Offer> &offers)
+{
+    if (!m_completer) {
+        setChoices({QString()});
+        m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+        m_completer->setCompletionRole(Qt::UserRole);
+    }
+    auto *model = new QStandardItemModel(m_completer);
+    for (const Offer &offer : offers) {
+        auto *item = new QStandardItem(offer.shown);
+        item->setData(offer.value, Qt::UserRole);
+        model->appendRow(item);
+    }
+    m_completer->setModel(model); // which deletes the one before
+    if (hasFocus() && !isReadOnly() && !offers.isEmpty())
+        m_completer->complete();
+    else
+        m_completer->popup()->hide();
 }
 
 void FieldEditor::escape()

@@ -23,6 +23,13 @@ public:
     void setChoices(
         const QStringList &choices); ///< Offered while typing; anything else may be typed too.
     void offerAllChoices();
+    /// A value, and how it stands in the list.
+    struct Offer
+    {
+        QString value;
+        QString shown;
+    };
+    void offer(const QList<Offer> &offers); ///< In a list, while the person is here; none: no list.
     void pickBySpace(bool picks) { m_picksBySpace = picks; } ///< As a box does.
     void setLocked(bool locked);                             ///< Read-only, and looks so.
     void showText(const QString &text) override;
@@ -31,7 +38,8 @@ public:
     void setUndoOfRecord(std::function<bool()> undo) { m_undoOfRecord = std::move(undo); }
 
 signals:
-    void typed(const QString &text); ///< By the person: typing, paste, undo.
+    void typed(const QString &text);   ///< By the person: typing, paste, undo.
+    void chosen(const QString &value); ///< From a list; typed() was told before.
     void left();
     void entered();
     void nextWanted();

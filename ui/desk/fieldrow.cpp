@@ -6,6 +6,7 @@
 #include "session/desk/desk.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldlookup.h"
 #include "ui/desk/fieldspelling.h"
 #include "ui/desk/keyedchoice.h"
 #include "ui/desk/pickers/fieldpicker.h"
@@ -97,6 +98,8 @@ void FieldRow::makeEditor(QWidget *form)
         connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::showHint);
     }
     makePicker();
+    if (!m_field.lookup.isEmpty())
+        m_lookup = new FieldLookup(m_field, m_desk, m_editor, m_editorCell);
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
     m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
@@ -191,6 +194,8 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     column->addLayout(line);
     column->addWidget(m_choice);
     column->addWidget(m_proposal);
+    if (m_lookup)
+        column->addWidget(m_lookup);
     column->addWidget(m_fault);
     column->addWidget(m_hint);
     auto *marks = new QGridLayout(m_markCell);
@@ -235,6 +240,8 @@ void FieldRow::showRecord()
     m_visited = false;
     showImported();
     m_choice->showRecord();
+    if (m_lookup)
+        m_lookup->look();
     m_editor->showText(m_text.shown(m_desk.record().text(m_field.name)));
     showChange();
     showFaults();

@@ -15,6 +15,7 @@ namespace intray {
 
 class Desk;
 class FieldEditor;
+class FieldLookup;
 class FieldPicker;
 class FieldSpelling;
 class GrowingText;
@@ -82,6 +83,7 @@ private:
     FieldEditor *m_editor = nullptr;
     FieldPicker *m_picker = nullptr;     ///< None: its value is typed.
     FieldSpelling *m_spelling = nullptr; ///< None: its text is not spelled.
+    FieldLookup *m_lookup = nullptr;     ///< None: its values come from no table.
     KeyedChoice *m_choice = nullptr;
     ProposalMark *m_proposal = nullptr;
     SuggestionMark *m_suggestion = nullptr;

@@ -11,6 +11,7 @@
 #include "session/elapsedclock.h"
 #include "session/message.h"
 #include "session/verifying/desksuggestions.h"
+#include "session/verifying/lookingup.h"
 #include "session/verifying/spelling.h"
 
 #include <QObject>
@@ -53,6 +54,7 @@ public:
     DeskProposal &proposal() { return m_proposal; } ///< What somebody else typed before.
     Spelling &spelling() { return m_spelling; }
     DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
+    LookingUp &lookingUp() { return m_lookingUp; }
     LockClock &lockClock();
     WorkSeeker &seeker() { return *m_seeker; } ///< Looks for work where it is given on request.
     /// The message line's content.
@@ -141,6 +143,7 @@ private:
     DeskProposal m_proposal;
     Spelling m_spelling;
     DeskSuggestions m_suggestions;
+    LookingUp m_lookingUp;
     std::unique_ptr<LockWatch> m_lock;
     std::unique_ptr<TextKeeper> m_text;
     std::unique_ptr<Finishing> m_finishing;

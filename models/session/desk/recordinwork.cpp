@@ -6,6 +6,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/taking.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace intray {
@@ -171,6 +172,18 @@ void RecordInWork::edit(const QString &field, const QString &typed)
     if (m_faults.contains(field))
         setFaults(field, m_text.faultsOf(field));
     emit edited();
+}
+
+void RecordInWork::fill(const QString &field, const QString &filled)
+{
+    const auto &all = fields();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Field &one) { return one.name == field; });
+    if (found == all.end() || found->readOnly || filled == text(field))
+        return;
+    edit(field, filled);
+    if (text(field) == filled)
+        emit textChanged(field);
 }
 
 void RecordInWork::leaveField(const QString &field)

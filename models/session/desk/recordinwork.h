@@ -88,7 +88,8 @@ public:
 public slots:
     // Nothing happens unless the record is editable.
     void edit(const QString &field, const QString &typed);
-    void leaveField(const QString &field); ///< Checks its rules.
+    void fill(const QString &field, const QString &text); ///< As if typed, from outside the field.
+    void leaveField(const QString &field);                ///< Checks its rules.
     void revertField(const QString &field);
     void revertRecord();
     /// What revertRecord() took away comes back, all of it; false: it took nothing, or something
@@ -101,7 +102,7 @@ signals:
     void fieldLeft(const QString &field);
     void recordReverted(int fields);
     void revertedSettled();                 ///< It was restored, or cannot be any more.
-    void textChanged(const QString &field); ///< Not by edit(): reverted, renewed.
+    void textChanged(const QString &field); ///< Not by edit(): filled, reverted, renewed.
     void faultsChanged(const QString &field);
     void notesChanged();
 

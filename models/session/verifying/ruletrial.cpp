@@ -26,10 +26,7 @@ public:
             broken.field = fault.field;
             broken.rule = fault.rule;
             ++broken.records;
-            const bool hasRoom = broken.examples.size() < RuleTrial::mostExamples &&
-                                 m_examples < RuleTrial::mostExamplesInAll;
-            m_examples += hasRoom ? 1 : 0;
-            if (hasRoom)
+            if (broken.examples.size() < RuleTrial::mostExamples)
                 broken.examples << TriedRules::Example{
                     item.id, item.key,
                     RecordSchema::textOf(item.record.value(fault.field)).left(shownOfValue),
@@ -47,7 +44,6 @@ public:
 
 private:
     QMap<std::pair<QString, QString>, TriedRules::Broken> m_rules;
-    qsizetype m_examples = 0;
 };
 
 /// None: it was cancelled.

@@ -47,9 +47,8 @@ public:
               QObject *parent = nullptr);
     ~RuleTrial() override;
 
-    /// So many records of one rule are told by key, and so many of all rules.
+    /// So many records of one rule are told by key.
     static constexpr qsizetype mostExamples = 500;
-    static constexpr qsizetype mostExamplesInAll = 20'000;
 
     void test(const QJsonObject &schema);
     void cancel() override; ///< Ends without tested() or failed().

@@ -48,6 +48,8 @@ Error unknownDisposition();
 Error operationMissing();
 Error reasonMissing(Disposition::Kind kind);
 Error noteMissing();
+Error noSuchLookup(const QString &name);
+Error lookupInterrupted(const QString &name);
 Error mergeItself();
 Error mergeQueues();
 Error mergeInTable();

@@ -41,7 +41,6 @@ private slots:
     void rulesGoToAFileAndComeBack();
     void aBadFileIsToldWithItsPlace();
     void fiveThousandFieldsOpen();
-    void oddTextsStayAsTheyAre();
 
 private:
     static QDialog *open(WindowFixture &desk)
@@ -249,7 +248,7 @@ void FieldRulesTest::thePreviewIsTheForm()
     };
     QTRY_VERIFY(!faultOf(u"city"_s)->isVisible());
     QCOMPARE(preview->findChild<FieldEditor *>(u"preview.city"_s)->text(), u"nowhere"_s);
-    QVERIFY(!faultOf(u"name"_s)->isVisible());    // nobody is blamed for what is not typed yet
+    QVERIFY(!faultOf(u"name"_s)->isVisible()); // nobody is blamed for what is not typed yet
     QVERIFY(preview->findChild<FieldPicker *>()); // the desk's own list of values
 }
 
@@ -430,34 +429,6 @@ void FieldRulesTest::fiveThousandFieldsOpen()
     QVERIFY(!dialog->findChild<FieldEditor *>(u"preview.f0000"_s));
     save(dialog);
     QCOMPARE(property(stored(desk), u"f4999"_s)[u"title"_s], u"Last"_s);
-}
-
-/// What the form cannot show in full is not changed by a change beside it.
-void FieldRulesTest::oddTextsStayAsTheyAre()
-{
-    const QJsonArray choices{u""_s, u"two\nlines"_s, u"1\u00a0234"_s, u" blanks "_s, 5, true};
-    const QJsonObject odd{{u"title"_s, QString(100'000, u'x')},
-                          {u"description"_s, u"a\nb\tc"_s},
-                          {u"enum"_s, choices},
-                          {u"x-other"_s, QJsonArray{1, 2}},
-                          {u"x-intray"_s, QJsonObject{{u"placeholders"_s, QJsonArray{u"\u00a0"_s}},
-                                                      {u"group"_s, u"G\u00a0G"_s}}}};
-    WindowFixture desk(1);
-    desk.elsewhere(u"admin"_s, [&](Store &store) {
-        Queue rules = *store.queue(u"customers"_s);
-        QJsonObject properties = rules.recordSchema.value(u"properties"_s).toObject();
-        properties.insert(u"note"_s, odd);
-        rules.recordSchema.insert(u"properties"_s, properties);
-        return store.setQueue(rules).has_value();
-    });
-    QDialog *dialog = open(desk);
-    choose(dialog, u"note"_s);
-    auto *required = part<QCheckBox>(dialog, u"settingRequired"_s);
-    required->setFocus();
-    press(Qt::Key_Space);
-    save(dialog);
-    QCOMPARE(property(stored(desk), u"note"_s), odd);
-    QVERIFY(stored(desk)[u"required"_s].toArray().contains(u"note"_s));
 }
 
 QTEST_MAIN(FieldRulesTest)

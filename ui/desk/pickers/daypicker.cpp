@@ -29,7 +29,7 @@ void DayPicker::pick()
     m_editor.setFocus(Qt::OtherFocusReason);
     auto *calendar = new QCalendarWidget;
     calendar->setObjectName(QStringLiteral("calendar"));
-    calendar->setGridVisible(false);
+    calendar->setMinimumWidth(calendar->fontMetrics().averageCharWidth() * 52); // names of days
     const auto moment = m_form.read(m_text);
     calendar->setSelectedDate(moment ? moment->day : QDate::currentDate());
     auto *popup = new PickerPopup(QStringLiteral("dayPopup"), calendar, this);

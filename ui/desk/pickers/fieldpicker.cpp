@@ -15,6 +15,8 @@
 
 namespace intray {
 
+static constexpr int smallestTarget = 24; // pixels
+
 FieldPicker::FieldPicker(QWidget *parent)
     : QWidget(parent)
 {
@@ -29,6 +31,8 @@ void FieldPicker::addButton(const QString &name, const QString &tip)
     auto *button = new QToolButton(this);
     button->setObjectName(name);
     button->setArrowType(Qt::DownArrow);
+    button->setText(tip); // for those who hear it
+    button->setMinimumSize(smallestTarget, smallestTarget);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus);
     button->setAccessibleName(tip);

@@ -62,11 +62,11 @@ void FieldRulesDialog::build()
     split->setChildrenCollapsible(false);
     split->addWidget(makeRules());
     split->addWidget(makeBeside());
-    split->setSizes({640, 500});
+    split->setSizes({580, 540});
     auto *column = new QVBoxLayout(this);
     column->addWidget(split, 1);
     column->addWidget(makeFoot());
-    resize(1160, 680);
+    resize(1120, 680);
 }
 
 QWidget *FieldRulesDialog::makeRules()
@@ -75,7 +75,7 @@ QWidget *FieldRulesDialog::makeRules()
     fields->setChildrenCollapsible(false);
     fields->addWidget(m_fields);
     fields->addWidget(m_settings);
-    fields->setSizes({200, 440});
+    fields->setSizes({220, 400});
     auto *tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("ruleTabs"));
     tabs->addTab(fields, tr("&Fields"));

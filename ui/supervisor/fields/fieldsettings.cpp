@@ -16,8 +16,6 @@
 
 namespace intray {
 
-constexpr int longestText = 1024 * 1024; // as long as a schema may be; the usual limit cuts texts
-
 FieldSettings::FieldSettings(SchemaEditing &editing, QWidget *parent)
     : QScrollArea(parent)
     , m_editing(editing)
@@ -95,7 +93,6 @@ QLineEdit *FieldSettings::line(const char *name)
 {
     auto *made = new QLineEdit(widget());
     made->setObjectName(QString::fromLatin1(name));
-    made->setMaxLength(longestText);
     connect(made, &QLineEdit::textEdited, this, [this, made] { take(made->objectName()); });
     return made;
 }
@@ -106,7 +103,6 @@ QComboBox *FieldSettings::open(const char *name)
     made->setObjectName(QString::fromLatin1(name));
     made->setEditable(true);
     made->setInsertPolicy(QComboBox::NoInsert);
-    made->lineEdit()->setMaxLength(longestText);
     made->setMinimumContentsLength(8);
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(made, &QComboBox::currentTextChanged, this, [this, made] { take(made->objectName()); });
@@ -138,24 +134,13 @@ void FieldSettings::follow(QWidget *field)
             [this] { take({}); });
 }
 
-/// With its no-break spaces, which toPlainText() makes plain ones.
-static QString textIn(const QPlainTextEdit &edit)
+static QStringList linesIn(const QPlainTextEdit &edit)
 {
-    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
-}
-
-/// A value per line. Where the lines are those that are shown, the values are, too: one may be
-/// empty or have several lines itself.
-static QStringList valuesIn(const QPlainTextEdit &edit, const QStringList &shown)
-{
-    const QString typed = textIn(edit);
-    if (typed == shown.join(u'\n'))
-        return shown;
-    QStringList values;
-    for (const QString &value : typed.split(u'\n'))
-        if (!value.trimmed().isEmpty())
-            values << value;
-    return values;
+    QStringList texts;
+    for (const QString &text : edit.toPlainText().split(u'\n'))
+        if (!text.trimmed().isEmpty())
+            texts << text;
+    return texts;
 }
 
 EditedField FieldSettings::typed() const
@@ -168,11 +153,11 @@ EditedField FieldSettings::typed() const
     field.format = m_format->currentText();
     field.least = m_least->text();
     field.most = m_most->text();
-    field.choices = valuesIn(*m_choices, field.choices);
+    field.choices = linesIn(*m_choices);
     field.several = m_several->isChecked() && !field.choices.isEmpty();
     field.pattern = m_pattern->text();
     field.longest = m_longest->text();
-    field.placeholders = valuesIn(*m_placeholders, field.placeholders);
+    field.placeholders = linesIn(*m_placeholders);
     field.spelling = m_spelling->currentText();
     field.required = m_required->isChecked();
     field.unique = m_unique->isChecked();
@@ -220,7 +205,7 @@ static void setText(QLineEdit &edit, const QString &text)
 
 static void setLines(QPlainTextEdit &edit, const QStringList &texts)
 {
-    if (valuesIn(edit, texts) != texts)
+    if (linesIn(edit) != texts)
         edit.setPlainText(texts.join(u'\n'));
 }
 
@@ -262,9 +247,7 @@ void FieldSettings::showKinds(const EditedField &field)
     for (const QString &kind : FieldKind::names())
         if (kind != u"text")
             m_kind->addItem(wordsForKind(kind), kind);
-    if (m_kind->findData(field.kind) < 0) // of a later version
-        m_kind->addItem(field.kind, field.kind);
-    m_kind->setCurrentIndex(m_kind->findData(field.kind));
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(field.kind)));
 }
 
 void FieldSettings::showFormats(const EditedField &field)

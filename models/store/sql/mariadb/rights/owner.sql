@@ -47,6 +47,12 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON earlier_record_all TO 'intray_owner'@'lo
 -- name: draft_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON draft_all TO 'intray_owner'@'localhost'
 
+-- name: lookup_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON lookup_all TO 'intray_owner'@'localhost'
+
+-- name: lookup_line_all
+GRANT SELECT, INSERT, DELETE ON lookup_line_all TO 'intray_owner'@'localhost'
+
 -- name: proposal_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON proposal_all TO 'intray_owner'@'localhost'
 

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/lookuprule.h"
+#include "store/verifying/lookupstore.h"
+
+#include <QFuture>
+
+namespace intray {
+
+class Session;
+
+/// What a look-up table has for a text.
+struct LookedUp
+{
+    QString text; ///< That was asked for.
+    Lookup table; ///< Without a name: there is none.
+    QList<LookupLine> lines;
+
+    bool isThere() const { return !table.name.isEmpty(); }
+    /// The line's text in that column; empty: the table has no such column.
+    QString in(const LookupLine &line, const QString &column) const;
+    /// What the value means: the text in the column that the rule names, else in the second.
+    QString meaningOf(const LookupLine &line, const LookupRule &rule) const;
+};
+
+/// Look-up tables for the fields of the desk, asked on a line that nothing long holds up. Lives in
+/// the window's thread and borrows the session.
+class LookingUp
+{
+public:
+    explicit LookingUp(Session &session);
+
+    /// The first lines whose values begin so.
+    QFuture<Outcome<LookedUp>> from(const QString &table, const QString &beginning);
+    /// The lines of exactly this value.
+    QFuture<Outcome<LookedUp>> of(const QString &table, const QString &value);
+
+private:
+    Session &m_session;
+};
+
+} // namespace intray

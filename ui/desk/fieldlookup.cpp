@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/fieldlookup.h"
+
+#include "lists/celltext.h"
+#include "session/answer.h"
+#include "session/desk/desk.h"
+#include "ui/desk/fieldeditor.h"
+
+#include <algorithm>
+
+namespace intray {
+
+FieldLookup::FieldLookup(const Field &field, Desk &desk, FieldEditor *editor, QWidget *parent)
+    : TintedLabel(Tint::Dimmed, {}, parent)
+    , m_field(field)
+    , m_desk(desk)
+    , m_editor(editor)
+{
+    setObjectName(QStringLiteral("lookup.") + field.name);
+    setWordWrap(true);
+    setContentsMargins(editor->firstLineTop(), 1, 0, 0);
+    hide();
+    connect(editor, &FieldEditor::typed, this, &FieldLookup::offer);
+    connect(editor, &FieldEditor::chosen, this, &FieldLookup::choose);
+    connect(editor, &FieldEditor::pickWanted, this, &FieldLookup::offer);
+    connect(&desk.record(), &RecordInWork::fieldLeft, this, &FieldLookup::look);
+    connect(&desk.record(), &RecordInWork::textChanged, this, &FieldLookup::look);
+}
+
+QString FieldLookup::value() const
+{
+    return m_desk.record().text(m_field.name).trimmed();
+}
+
+// One question at a time; what was typed meanwhile is asked next. The record hears of it after us.
+void FieldLookup::offer()
+{
+    m_isOutOfDate = m_isAsking;
+    if (std::exchange(m_isAsking, true))
+        return;
+    answer(m_desk.lookingUp().from(m_field.lookup.table, m_editor->text().trimmed()), this,
+           [this](const Outcome<LookedUp> &found) {
+               m_isAsking = false;
+               if (m_isOutOfDate)
+                   offer();
+               else if (found)
+                   show(*found);
+           });
+}
+
+void FieldLookup::show(const LookedUp &found)
+{
+    if (std::exchange(m_isChosen, false))
+        return; // what was chosen needs no list again
+    m_offered = found;
+    QList<FieldEditor::Offer> offers;
+    for (const LookupLine &line : found.lines) {
+        const QString meaning = cellText(found.meaningOf(line, m_field.lookup), 80);
+        offers.append({line.value, meaning.isEmpty()
+                                       ? line.value
+                                       : QStringLiteral("%1   %2").arg(line.value, meaning)});
+    }
+    m_editor->offer(offers);
+    look();
+}
+
+// As if typed, and only where the table says something.
+void FieldLookup::choose(const QString &value)
+{
+    const auto line = std::find_if(m_offered.lines.begin(), m_offered.lines.end(),
+                                   [&](const LookupLine &one) { return one.value == value; });
+    if (line == m_offered.lines.end())
+        return;
+    m_isChosen = m_isAsking;
+    const auto &fills = m_field.lookup.fills;
+    for (auto it = fills.begin(); it != fills.end(); ++it)
+        if (const QString text = m_offered.in(*line, it.value()); !text.isEmpty())
+            m_desk.record().fill(it.key(), text);
+    look();
+}
+
+void FieldLookup::look()
+{
+    if (!m_desk.item().id.isValid() || value().isEmpty()) {
+        hide();
+        return;
+    }
+    answer(m_desk.lookingUp().of(m_field.lookup.table, value()), this,
+           [this](const Outcome<LookedUp> &found) {
+               if (found && found->text == value())
+                   say(*found);
+           });
+}
+
+void FieldLookup::say(const LookedUp &found)
+{
+    const QString differs = whatDiffers(found);
+    const bool isDoubtful = found.lines.isEmpty() || !differs.isEmpty();
+    setTint(isDoubtful && found.isThere() ? Tint::Fault : Tint::Dimmed);
+    setText(differs.isEmpty() ? sentence(found) : differs);
+    setVisible(!text().isEmpty());
+}
+
+QString FieldLookup::sentence(const LookedUp &found) const
+{
+    if (!found.isThere())
+        return tr("The look-up table “%1” is not there, so nothing is offered here. Type the "
+                  "value.")
+            .arg(m_field.lookup.table);
+    if (found.lines.isEmpty())
+        return tr("Is this right? The look-up table “%1” does not have it.").arg(found.table.name);
+    return cellText(found.meaningOf(found.lines.constFirst(), m_field.lookup), 200);
+}
+
+// A value may stand in several lines, such as a postcode with several towns: one that fits is
+// enough.
+QString FieldLookup::whatDiffers(const LookedUp &found) const
+{
+    const auto &fills = m_field.lookup.fills;
+    QString first;
+    for (const LookupLine &line : found.lines) {
+        QString here;
+        for (auto it = fills.begin(); it != fills.end() && here.isEmpty(); ++it)
+            if (const QString expected = found.in(line, it.value());
+                !expected.isEmpty() &&
+                m_desk.record().text(it.key()).trimmed() != expected.trimmed())
+                here = tr("Is this right? With it goes %1: %2.").arg(it.key(), expected);
+        if (here.isEmpty())
+            return {};
+        if (first.isEmpty())
+            first = here;
+    }
+    return first;
+}
+
+} // namespace intray

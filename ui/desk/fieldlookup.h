@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+#include "session/verifying/lookingup.h"
+#include "ui/common/tintedlabel.h"
+
+namespace intray {
+
+class Desk;
+class FieldEditor;
+
+/// A field whose values come from a look-up table: offers what begins like the text while it is
+/// typed, fills the other fields when one is chosen, and says under the field what the value means,
+/// that the table does not have it, or that another field does not go with it. Refuses nothing and
+/// changes nothing by itself. Lives in the window's thread; borrows desk and editor.
+class FieldLookup : public TintedLabel
+{
+    Q_OBJECT
+public:
+    FieldLookup(const Field &field, Desk &desk, FieldEditor *editor, QWidget *parent);
+
+    void look(); ///< At the record as it stands.
+
+private:
+    void offer();
+    void show(const LookedUp &found);
+    void choose(const QString &value);
+    void say(const LookedUp &found);
+    QString sentence(const LookedUp &found) const;
+    QString whatDiffers(const LookedUp &found) const;
+    QString value() const;
+
+    Field m_field;
+    Desk &m_desk;
+    FieldEditor *m_editor;
+    LookedUp m_offered;
+    bool m_isAsking = false;
+    bool m_isChosen = false;
+    bool m_isOutOfDate = false; ///< Typed on while it was asked.
+};
+
+} // namespace intray
