@@ -319,6 +319,26 @@
         <source>Spellin&amp;g suggestions</source>
         <translation>&amp;Schreibvorschläge</translation>
     </message>
+    <message>
+        <source>Next fa&amp;ult</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Previous fau&amp;lt</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Take what is suggested</source>
+        <translation>&amp;Vorschlag übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Do not suggest it again</source>
+        <translation>Nicht &amp;wieder vorschlagen</translation>
+    </message>
+    <message>
+        <source>S&amp;ide panel</source>
+        <translation>Se&amp;itenleiste</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2679,6 +2699,167 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <source>Remember that two items are not the same thing, however alike they are.</source>
         <translation>Merken, dass zwei Vorgänge nicht dasselbe sind, so ähnlich sie auch sind.</translation>
     </message>
+    <message>
+        <source>--%1 is given more than once.</source>
+        <translation>--%1 ist mehr als einmal angegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
+        <translation>
+            <numerusform>%n Datensatz ist für eine zweite Erfassung versiegelt und wurde nicht geprüft. Ein Supervisor kann ihn prüfen.</numerusform>
+            <numerusform>%n Datensätze sind für eine zweite Erfassung versiegelt und wurden nicht geprüft. Ein Supervisor kann sie prüfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--least says which rules are proposed; give --proposed too.</source>
+        <translation>--least sagt, welche Regeln vorgeschlagen werden; geben Sie auch --proposed an.</translation>
+    </message>
+    <message>
+        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
+        <translation>Nur wenn der Vorgang, der endet, unter dieser Sperre gehalten wird; sonst unter irgendeiner Ihrer Sperren.</translation>
+    </message>
+    <message>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by muss eines von %1 sein, nicht &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>%1 of %2 completed records were corrected.</source>
+        <translation>%1 von %2 erledigten Datensätzen wurden korrigiert.</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Reading the completed records</source>
+        <translation>Die erledigten Datensätze werden gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of corrections were written.</source>
+        <translation>
+            <numerusform>%n Zeile mit Korrekturen wurde geschrieben.</numerusform>
+            <numerusform>%n Zeilen mit Korrekturen wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Sagt, was in den erledigten Datensätzen korrigiert wurde: wie oft, in welchem Feld, welche Art Fehler, aus welcher Datei, von wem.</translation>
+    </message>
+    <message>
+        <source>Add up by this; without it by field.</source>
+        <translation>Danach zusammenzählen; ohne dies nach Feld.</translation>
+    </message>
+    <message>
+        <source>Completed from this day or time on.</source>
+        <translation>Ab diesem Tag oder Zeitpunkt erledigt.</translation>
+    </message>
+    <message>
+        <source>Completed before this day or time.</source>
+        <translation>Vor diesem Tag oder Zeitpunkt erledigt.</translation>
+    </message>
+    <message>
+        <source>Only what this user put right.</source>
+        <translation>Nur was diese Person korrigiert hat.</translation>
+    </message>
+    <message>
+        <source>Only what you put right; clerks see nothing else.</source>
+        <translation>Nur was Sie korrigiert haben; Sachbearbeiter sehen nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Write every line to a CSV file instead.</source>
+        <translation>Stattdessen alle Zeilen in eine CSV-Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Loading the look-up table</source>
+        <translation>Die Nachschlagetabelle wird geladen</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 lines with the columns %3.</source>
+        <translation>„%1“ hat %2 Zeilen mit den Spalten %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>%n Zeile ohne Wert wurde weggelassen.</numerusform>
+            <numerusform>%n Zeilen ohne Wert wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation>geladen</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>There is no look-up table.</source>
+        <translation>Es gibt keine Nachschlagetabelle.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>Es gibt keine Nachschlagetabelle „%1“.</translation>
+    </message>
+    <message>
+        <source>No value begins like this.</source>
+        <translation>Kein Wert beginnt so.</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>„%1“ ist weg. Felder, die sie nennen, werden ohne sie ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Eine Nachschlagetabelle aus einer Datei laden: ihre Werte und was dazugehört. Die bisherige dieses Namens dient, bis alles geladen ist.</translation>
+    </message>
+    <message>
+        <source>The column of the values; the first if not given.</source>
+        <translation>Die Spalte der Werte; die erste, wenn nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Of an Access file.</source>
+        <translation>Einer Access-Datei.</translation>
+    </message>
+    <message>
+        <source>List the look-up tables.</source>
+        <translation>Die Nachschlagetabellen auflisten.</translation>
+    </message>
+    <message>
+        <source>List the lines of a look-up table whose values begin like this.</source>
+        <translation>Die Zeilen einer Nachschlagetabelle auflisten, deren Werte so beginnen.</translation>
+    </message>
+    <message>
+        <source>At most so many lines; 20 if not given.</source>
+        <translation>Höchstens so viele Zeilen; 20, wenn nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <translation>Eine Nachschlagetabelle entfernen. Felder, die sie nennen, werden ohne sie ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
+        <translation>%1, %2 s, %3 % (Strg+C beendet es)</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3118,6 +3299,25 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
 </context>
 <context>
+    <name>EditedRule</name>
+    <message>
+        <source>Choose the two fields to compare.</source>
+        <translation>Wählen Sie die beiden Felder, die verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <translation>Wählen Sie auf jeder Seite ein Feld, und die Werte, wo es einer von mehreren ist.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are equal, and those that are equal then.</source>
+        <translation>Wählen Sie die Felder, die gleich sind, und die, die dann gleich sind.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are different in every record.</source>
+        <translation>Wählen Sie die Felder, die in jedem Datensatz anders sind.</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>The export was cancelled. No file was written.</source>
@@ -3311,6 +3511,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
         <translation>Die Regel für dieses Feld lässt sich an diesem Text nicht in vernünftiger Zeit prüfen. Kürzen Sie ihn, oder sagen Sie es der Person, die die Warteschlange betreut.</translation>
+    </message>
+    <message>
+        <source>This may not hold “%1”: it is none of the known values.</source>
+        <translation>Hier darf „%1“ nicht stehen: Es ist keiner der bekannten Werte.</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +3711,83 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>The field “%1” stands twice in the line.</source>
         <translation>Das Feld „%1“ steht zweimal in der Zeile.</translation>
+    </message>
+</context>
+<context>
+    <name>KindWords</name>
+    <message>
+        <source>Any text</source>
+        <translation>Beliebiger Text</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Telefonnummer</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Webadresse</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>As the JSON type says: %1</source>
+        <translation>Wie der JSON-Typ sagt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
+        <translation>Die Korrekturen anderer sind für die Aufsicht. Ihre eigenen sehen Sie mit --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
+    <message>
+        <source>The file has no column “%1”. It has: %2.</source>
+        <translation>Die Datei hat keine Spalte „%1“. Sie hat: %2.</translation>
+    </message>
+    <message>
+        <source>The loading was cancelled. Nothing has changed.</source>
+        <translation>Das Laden wurde abgebrochen. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
+        <translation>Zeile %1 der Datei kann nicht gelesen werden: %2 Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
+        <translation>Der Wert in Zeile %1 der Datei ist länger als %2 Zeichen. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <translation>Geben Sie der Nachschlagetabelle einen Namen mit 1 bis 255 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +4122,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The text has %1.</source>
         <translation>Der Text hat %1.</translation>
     </message>
+    <message>
+        <source>For equal “%1” and “%2”, “%3” is equal.</source>
+        <translation>Zu gleichem „%1“ und „%2“ gehört gleiches „%3“.</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -3968,6 +4253,156 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>SchemaChanges</name>
+    <message>
+        <source>label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>list of values</source>
+        <translation>Werteliste</translation>
+    </message>
+    <message>
+        <source>several of a list of values</source>
+        <translation>mehrere einer Werteliste</translation>
+    </message>
+    <message>
+        <source>usual values</source>
+        <translation>übliche Werte</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>shortest length</source>
+        <translation>kleinste Länge</translation>
+    </message>
+    <message>
+        <source>longest length</source>
+        <translation>größte Länge</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>Kleinstes</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>Größtes</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>texts for nothing</source>
+        <translation>Texte für nichts</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>look-up table</source>
+        <translation>Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>several lines</source>
+        <translation>mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>order of the fields</source>
+        <translation>Reihenfolge der Felder</translation>
+    </message>
+    <message>
+        <source>columns of the lists</source>
+        <translation>Spalten der Listen</translation>
+    </message>
+    <message>
+        <source>fields of the key</source>
+        <translation>Felder des Schlüssels</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s own words</source>
+        <translation>eigene Wörter der Warteschlange</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source> (without %1)</source>
+        <translation> (ohne %1)</translation>
+    </message>
+    <message>
+        <source> (with %1)</source>
+        <translation> (mit %1)</translation>
+    </message>
+    <message>
+        <source> (otherwise)</source>
+        <translation> (anders)</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>field %1: %2</source>
+        <translation>Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1 hinzugefügt: %2</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
@@ -4069,12 +4504,117 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>a list of texts is expected.</source>
         <translation>erwartet wird eine Liste von Texten.</translation>
     </message>
+    <message>
+        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <translation>kein Wert darf enthalten, was zwischen zweien steht, oder Leerzeichen am Rand.</translation>
+    </message>
+    <message>
+        <source>true, false or a folder is expected.</source>
+        <translation>true, false oder ein Ordner wird erwartet.</translation>
+    </message>
+    <message>
+        <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
+        <translation>es gibt %1 Regeln über Felder hinweg, und höchstens %2 werden in annehmbarer Zeit geprüft.</translation>
+    </message>
+    <message>
+        <source>only numbers, dates and times have a format, so a kind such as “date” is expected beside it.</source>
+        <translation>nur Zahlen, Datums- und Zeitangaben haben ein Format, deshalb wird daneben eine Art wie „date“ erwartet.</translation>
+    </message>
+    <message>
+        <source>the least is above the most, so no value could be right.</source>
+        <translation>das Kleinste liegt über dem Größten, also könnte kein Wert richtig sein.</translation>
+    </message>
+    <message>
+        <source>a field stands in it twice.</source>
+        <translation>ein Feld steht zweimal darin.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
+        <translation>„%1“ und „%2“ lassen sich nicht vergleichen. Beide müssen ihrer Art nach Zahlen, Datums- oder Zeitangaben sein.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaFile</name>
+    <message>
+        <source>The file %1 cannot be read. Nothing was changed.</source>
+        <translation>Die Datei %1 lässt sich nicht lesen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large for a record schema. Nothing was changed.</source>
+        <translation>Die Datei %1 ist zu groß für ein Datensatzschema. Es wurde nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>SchemaInference</name>
     <message>
         <source>usually %1</source>
         <translation>gewöhnlich %1</translation>
+    </message>
+</context>
+<context>
+    <name>SourceDocument</name>
+    <message>
+        <source>The PDF “%1” is encrypted, so it cannot be shown.</source>
+        <translation>Das PDF „%1“ ist verschlüsselt und kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” is damaged.</source>
+        <translation>Das PDF „%1“ ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” has no page.</source>
+        <translation>Das PDF „%1“ hat keine Seite.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <translation>Die Quelle „%1“ ist weder ein Bild noch ein PDF, das Intray zeigen kann.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is damaged, or too large to be shown.</source>
+        <translation>Das Bild „%1“ ist beschädigt oder zu groß, um gezeigt zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
+    <message>
+        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
+        <translation>Die Quelle liegt auf „%1“. Intray holt nichts aus dem Netz; es zeigt Dateien dieses Rechners und eingebundener Freigaben.</translation>
+    </message>
+    <message>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
+        <translation>Die Quelle liegt nicht im Ordner der Quellen dieser Warteschlange, „%1“.</translation>
+    </message>
+    <message>
+        <source>The field of the source holds no path.</source>
+        <translation>Im Feld der Quelle steht kein Pfad.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <translation>Der Ordner der Quellen dieser Warteschlange, „%1“, ist kein absoluter Pfad.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <translation>Die Quelle „%1“ liegt unter einem Ordner, der noch nicht gewählt ist. Wählen Sie ihn mit dem Knopf „Ordner“.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is not there.</source>
+        <translation>Die Quelle „%1“ ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no file that can be shown.</source>
+        <translation>Die Quelle „%1“ ist keine Datei, die gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>You may not read the source “%1”.</source>
+        <translation>Sie dürfen die Quelle „%1“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is empty.</source>
+        <translation>Die Quelle „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is larger than 1 GB.</source>
+        <translation>Die Quelle „%1“ ist größer als 1 GB.</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +5412,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Vorgänge stehen in der Tabelle eines anderen Programms, dort können sie nicht zusammengeführt werden.</translation>
     </message>
     <message>
-        <source>Item %1 is held by %2, so it cannot be merged now.</source>
-        <translation>Vorgang %1 wird von %2 gehalten und kann deshalb jetzt nicht zusammengeführt werden.</translation>
-    </message>
-    <message>
         <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
         <translation>Vorgang %1 ist beendet. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
     </message>
@@ -4890,6 +5426,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
         <translation>Vorgang %1 braucht andere Hände: Sie haben ihn im Schritt davor bearbeitet. Führen Sie zusammen, ohne seine Felder zu ändern, oder lassen Sie es jemand anderen tun.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>Es gibt keine Nachschlagetabelle „%1“.</translation>
+    </message>
+    <message>
+        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <translation>Jemand anderes hat die Nachschlagetabelle „%1“ zur selben Zeit geladen. Laden Sie sie noch einmal, wenn sie nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 hat Vorgang %1 seit %3, daher kann er jetzt nicht zusammengeführt werden. Warten Sie, bis er frei ist.</translation>
+    </message>
+    <message>
+        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Sie bearbeiten Vorgang %1 selbst. Ändern Sie seine Felder dort und führen Sie ohne Felder zusammen, oder geben Sie ihn zuerst zurück.</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +6103,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ChoicePicker</name>
+    <message>
+        <source>Choose %1 from the list (Alt+Down in the field)</source>
+        <translation>%1 aus der Liste wählen (Alt+Ab im Feld)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ColumnLayout</name>
     <message>
         <source>Reset layout</source>
@@ -5593,6 +6152,33 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The command ended with status %1.</source>
         <translation>Der Befehl endete mit dem Status %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConditionRows</name>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>ist ausgefüllt</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>What it must be</source>
+        <translation>Was es sein muss</translation>
+    </message>
+    <message>
+        <source>Values, parted by ;</source>
+        <translation>Werte, getrennt durch ;</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +6461,125 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::CrossRuleForm</name>
+    <message>
+        <source>One field is not after another, or not more</source>
+        <translation>Ein Feld ist nicht nach oder nicht mehr als ein anderes</translation>
+    </message>
+    <message>
+        <source>If one field is ..., another is ...</source>
+        <translation>Wenn ein Feld ... ist, ist ein anderes ...</translation>
+    </message>
+    <message>
+        <source>For equal fields, others are equal</source>
+        <translation>Zu gleichen Feldern gehören gleiche andere</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>In jedem Datensatz anders</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s own sentence</source>
+        <translation>Intrays eigener Satz</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>&amp;What is told</source>
+        <translation>&amp;Was gesagt wird</translation>
+    </message>
+    <message>
+        <source>First field</source>
+        <translation>Erstes Feld</translation>
+    </message>
+    <message>
+        <source>Second field</source>
+        <translation>Zweites Feld</translation>
+    </message>
+    <message>
+        <source>How they compare</source>
+        <translation>Wie sie sich vergleichen</translation>
+    </message>
+    <message>
+        <source>comes before, or is less than</source>
+        <translation>kommt vor oder ist kleiner als</translation>
+    </message>
+    <message>
+        <source>is not after, or not more than</source>
+        <translation>ist nicht nach und nicht mehr als</translation>
+    </message>
+    <message>
+        <source>is the same as</source>
+        <translation>ist dasselbe wie</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>For records with equal</source>
+        <translation>Bei Datensätzen mit gleichem</translation>
+    </message>
+    <message>
+        <source>these are equal, too:</source>
+        <translation>sind auch diese gleich:</translation>
+    </message>
+    <message>
+        <source>No two records have the same</source>
+        <translation>Keine zwei Datensätze haben dasselbe</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CrossRuleList</name>
+    <message>
+        <source>&amp;New rule</source>
+        <translation>&amp;Neue Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Rules across fields</source>
+        <translation>Regeln über Felder hinweg</translation>
+    </message>
+    <message>
+        <source>(no rule that Intray knows)</source>
+        <translation>(keine Regel, die Intray kennt)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DayPicker</name>
+    <message>
+        <source>Choose %1 in a calendar (Alt+Down in the field)</source>
+        <translation>%1 im Kalender wählen (Alt+Ab im Feld)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskPage</name>
+    <message>
+        <source>There is nothing beside the record in this queue.</source>
+        <translation>In dieser Warteschlange steht nichts neben dem Datensatz.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskSuggestions</name>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1? %2</source>
+        <translation>%1? %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -6066,6 +6771,64 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::FieldList</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Hinauf</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Hin&amp;unter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>One place up (Alt+Up)</source>
+        <translation>Einen Platz hinauf (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>One place down (Alt+Down)</source>
+        <translation>Einen Platz hinunter (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Name of a new field</source>
+        <translation>Name eines neuen Feldes</translation>
+    </message>
+    <message>
+        <source>New field</source>
+        <translation>Neues Feld</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldLookup</name>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <translation>Die Nachschlagetabelle „%1“ ist nicht da, darum wird hier nichts angeboten. Tippen Sie den Wert.</translation>
+    </message>
+    <message>
+        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <translation>Stimmt das? Die Nachschlagetabelle „%1“ hat es nicht.</translation>
+    </message>
+    <message>
+        <source>Is this right? With it goes %1: %2.</source>
+        <translation>Stimmt das? Dazu gehört %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message>
         <source>%1&#xa0;*</source>
@@ -6144,6 +6907,199 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::FieldRulesDialog</name>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importieren...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Fields and rules of %1</source>
+        <translation>Felder und Regeln von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>A&amp;cross fields</source>
+        <translation>Ü&amp;ber Felder hinweg</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Test</translation>
+    </message>
+    <message>
+        <source>&amp;Proposals</source>
+        <translation>&amp;Vorschläge</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>Vors&amp;chau</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Von zweien geändert</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <translation>Jemand anders hat die Felder und Regeln von %1 inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <translation>Es wurde noch nichts gespeichert. Um deren Änderungen zu sehen, brechen Sie ab, exportieren Sie Ihre in eine Datei und öffnen Sie dieses Fenster neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>Meine &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What was changed here is not saved.</source>
+        <translation>Was hier geändert wurde, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>JSON Schema (*.json);;All files (*)</source>
+        <translation>JSON-Schema (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The rules were written to %1.</source>
+        <translation>Die Regeln wurden nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSettings</name>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Gruppe</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>L&amp;east</source>
+        <translation>&amp;Kleinstes</translation>
+    </message>
+    <message>
+        <source>&amp;Most</source>
+        <translation>G&amp;rößtes</translation>
+    </message>
+    <message>
+        <source>One value per line; no line: any value</source>
+        <translation>Ein Wert pro Zeile; keine Zeile: jeder Wert</translation>
+    </message>
+    <message>
+        <source>One per line, such as N/A or -</source>
+        <translation>Einer pro Zeile, etwa N/A oder -</translation>
+    </message>
+    <message>
+        <source>Several of these values</source>
+        <translation>Mehrere dieser Werte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>L&amp;ongest, in characters</source>
+        <translation>Höchst&amp;länge in Zeichen</translation>
+    </message>
+    <message>
+        <source>Texts for nothing</source>
+        <translation>Texte für nichts</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>Must be filled in</source>
+        <translation>Muss ausgefüllt sein</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>In jedem Datensatz anders</translation>
+    </message>
+    <message>
+        <source>Cannot be changed at the desk</source>
+        <translation>Am Arbeitsplatz nicht änderbar</translation>
+    </message>
+    <message>
+        <source>A column of the lists</source>
+        <translation>Eine Spalte der Listen</translation>
+    </message>
+    <message>
+        <source>Has several lines</source>
+        <translation>Hat mehrere Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSlots</name>
+    <message>
+        <source>Field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldSpelling</name>
     <message>
         <source>Nothing is misspelled in this field.</source>
@@ -6180,6 +7136,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Go into a field first.</source>
         <translation>Gehen Sie zuerst in ein Feld.</translation>
     </message>
+    <message>
+        <source>No field breaks a rule.</source>
+        <translation>Kein Feld verletzt eine Regel.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this record.</source>
+        <translation>In diesem Datensatz ist nichts verdächtig.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -6213,6 +7177,61 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Filter %1</source>
         <translation>%1 filtern</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FinishedView</name>
+    <message>
+        <source>&amp;Ask for it...</source>
+        <translation>&amp;Darum bitten ...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Wieder &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Erledigter Datensatz %1</translation>
+    </message>
+    <message>
+        <source>The record is being fetched.</source>
+        <translation>Der Datensatz wird geholt.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Wie übernommen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Writes a note on the item, for whoever can reopen it.</source>
+        <translation>Schreibt eine Notiz zum Eintrag, für alle, die ihn wieder öffnen können.</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, erledigt von %2 um %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor reads it in the history.</source>
+        <translation>Um %1 wurde gebeten. Die Aufsicht liest es im Verlauf.</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 ist wieder offen.</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +8143,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>What they do</source>
         <translation>Was sie tun</translation>
     </message>
+    <message>
+        <source>In a field: choose from its list or calendar</source>
+        <translation>In einem Feld: aus seiner Liste oder im Kalender wählen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>In a field of yes or no: the other one</source>
+        <translation>In einem Feld für Ja oder Nein: das andere</translation>
+    </message>
 </context>
 <context>
     <name>intray::KeyedChoice</name>
@@ -7138,6 +8169,105 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Second keyed: %1</source>
         <translation>Danach erfasst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LedgerPage</name>
+    <message>
+        <source>nothing stood there</source>
+        <translation>nichts stand da</translation>
+    </message>
+    <message>
+        <source>was emptied</source>
+        <translation>wurde geleert</translation>
+    </message>
+    <message>
+        <source>another form</source>
+        <translation>andere Form</translation>
+    </message>
+    <message>
+        <source>slip of typing</source>
+        <translation>Tippfehler</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>anderer Wert</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>S&amp;peichern...</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>kind of error</source>
+        <translation>Art des Fehlers</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Corrections &amp;in</source>
+        <translation>Korrekturen &amp;in</translation>
+    </message>
+    <message>
+        <source>added up b&amp;y</source>
+        <translation>zusammengezählt &amp;nach</translation>
+    </message>
+    <message>
+        <source>completed si&amp;nce</source>
+        <translation>erledigt &amp;seit</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Writes every field, kind, person and file with its count to a CSV file.</source>
+        <translation>Schreibt jedes Feld, jede Art, Person und Datei mit ihrer Anzahl in eine CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>The completed records are being read.</source>
+        <translation>Die erledigten Datensätze werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 completed records were corrected.</source>
+        <translation>%L1 von %L2 erledigten Datensätzen wurden korrigiert.</translation>
+    </message>
+    <message>
+        <source>Save the corrections</source>
+        <translation>Die Korrekturen speichern</translation>
+    </message>
+    <message>
+        <source>intray-corrections.csv</source>
+        <translation>intray-korrekturen.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The corrections were saved as %1.</source>
+        <translation>Die Korrekturen wurden als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -7671,6 +8801,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Breaks a rule</source>
         <translation>Bricht eine Regel</translation>
     </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Erledigte Einträge</translation>
+    </message>
+    <message>
+        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Kein erledigter Eintrag passt. Strg+Umschalt+F leert die Suche.</translation>
+    </message>
+    <message>
+        <source>There is no such item in this queue.</source>
+        <translation>In dieser Warteschlange gibt es keinen solchen Eintrag.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7920,6 +9062,64 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::ProposalView</name>
+    <message>
+        <source>Look for rules</source>
+        <translation>Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>Bisher %1 Datensätze angesehen ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <translation>
+            <numerusform>Was %n Datensatz nahelegt. Eine Regel weist nichts ab, bis Sie sie übernehmen.</numerusform>
+            <numerusform>Was %n Datensätze nahelegen. Eine Regel weist nichts ab, bis Sie sie übernehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <translation>Intray kann in den Datensätzen der Warteschlange nach Regeln suchen, die die meisten einhalten.</translation>
+    </message>
+    <message>
+        <source>Proposed rules</source>
+        <translation>Vorgeschlagene Regeln</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>What it demands</source>
+        <translation>Was sie verlangt</translation>
+    </message>
+    <message>
+        <source>Broken by</source>
+        <translation>Verletzt von</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Suche läuft ...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -8089,6 +9289,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Give the table back...</source>
         <translation>Tabelle zurückgeben...</translation>
     </message>
+    <message>
+        <source>The fields and rules of %1 were saved.</source>
+        <translation>Die Felder und Regeln von %1 wurden gespeichert.</translation>
+    </message>
+    <message>
+        <source>Fiel&amp;ds...</source>
+        <translation>Fel&amp;der...</translation>
+    </message>
+    <message>
+        <source>The fields of the records, and the rules that they keep.</source>
+        <translation>Die Felder der Datensätze und die Regeln, die sie einhalten.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -8171,6 +9383,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordPreview</name>
+    <message>
+        <source>The form at the desk</source>
+        <translation>Das Formular am Arbeitsplatz</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1&#xa0;*</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +9891,55 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::SeveralPicker</name>
+    <message>
+        <source>Mark the values of %1 in a list (Alt+Down in the field)</source>
+        <translation>Die Werte von %1 in einer Liste ankreuzen (Alt+Ab im Feld)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownItems</name>
+    <message>
+        <source>Which items are listed</source>
+        <translation>Welche Einträge aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>Finished records can be looked at here and are not changed.</source>
+        <translation>Erledigte Datensätze können hier angesehen werden und ändern sich dadurch nicht.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Done by me today</source>
+        <translation>Heute von mir erledigt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Verworfen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SidePanel</name>
+    <message>
+        <source>Beside the record</source>
+        <translation>Neben dem Datensatz</translation>
+    </message>
+    <message>
+        <source>The page is folded away. Press F4 to see it.</source>
+        <translation>Die Seite ist eingeklappt. F4 zeigt sie.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -8696,6 +9968,36 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourcePage</name>
+    <message>
+        <source>Folder...</source>
+        <translation>Ordner ...</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Auf dem Tisch liegt kein Datensatz.</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Dieser Datensatz nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources on this computer</source>
+        <translation>Der Ordner der Quellen dieser Warteschlange auf diesem Rechner</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceReader</name>
+    <message>
+        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <translation>Die Quellen davor sind noch nicht da: Ihr Ordner antwortet nicht. Versuchen Sie es später noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -8784,6 +10086,65 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Waiting items get another place at the desk, by Item, Change priority.</source>
         <translation>Wartende Vorgänge bekommen am Arbeitsplatz einen anderen Platz: Vorgang, Priorität ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Page of the source</source>
+        <translation>Seite der Quelle</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Auf dem Tisch liegt kein Datensatz.</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Seite zurück</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Seite weiter</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Dieser Datensatz nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>The source is being opened.</source>
+        <translation>Die Quelle wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the source is damaged.</source>
+        <translation>Seite %1 der Quelle ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8904,6 +10265,41 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::SuggestionMark</name>
+    <message>
+        <source>Likely wrong in %1: %2</source>
+        <translation>Wohl falsch in %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again for this record</source>
+        <translation>Bei diesem Datensatz &amp;nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here.</source>
+        <translation>%1 kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <translation>Was in %1 gemeint ist, ist nicht bekannt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this field.</source>
+        <translation>In diesem Feld ist nichts verdächtig.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <translation>„%1“ wird hier nicht mehr vorgeschlagen. %2 nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>This is asked again: %1</source>
+        <translation>Das wird wieder gefragt: %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>At a &amp;glance</source>
@@ -8936,6 +10332,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Back to the desk</source>
         <translation>Zurück zum Arbeitsplatz</translation>
+    </message>
+    <message>
+        <source>Corr&amp;ections</source>
+        <translation>Korr&amp;ekturen</translation>
     </message>
 </context>
 <context>
@@ -9032,6 +10432,77 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (angehalten)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TrialView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>Bisher %1 Datensätze angesehen ...</translation>
+    </message>
+    <message>
+        <source>The test was stopped. It begins again with the next change.</source>
+        <translation>Der Test wurde angehalten. Er beginnt mit der nächsten Änderung neu.</translation>
+    </message>
+    <message>
+        <source>Rules that records break</source>
+        <translation>Regeln, die Datensätze verletzen</translation>
+    </message>
+    <message>
+        <source>Rule, key</source>
+        <translation>Regel, Schlüssel</translation>
+    </message>
+    <message>
+        <source>Records, value</source>
+        <translation>Datensätze, Wert</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>Testing...</source>
+        <translation>Test läuft ...</translation>
+    </message>
+    <message>
+        <source>Not tested: the rules contradict themselves.</source>
+        <translation>Nicht getestet: Die Regeln widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n open record(s) keep the rules.</source>
+        <translation>
+            <numerusform>%n offener Datensatz hält die Regeln ein.</numerusform>
+            <numerusform>Alle %n offenen Datensätze halten die Regeln ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n open record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 von %n offenen Datensatz verletzt eine Regel.</numerusform>
+            <numerusform>%1 von %n offenen Datensätzen verletzen eine Regel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed from you.</source>
+        <translation>
+            <numerusform>%n Datensatz ist vor Ihnen versiegelt.</numerusform>
+            <numerusform>%n Datensätze sind vor Ihnen versiegelt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9252,6 +10723,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The database answers again.</source>
         <translation>Die Datenbank antwortet wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::YesNoPicker</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Marked: yes. The space key in the field changes %1.</source>
+        <translation>Angekreuzt: ja. Die Leertaste im Feld ändert %1.</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,27 @@
             <numerusform>%n rules were taken.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
+        <translation>
+            <numerusform>%n record is sealed for a second keying and was not checked. A supervisor can check it.</numerusform>
+            <numerusform>%n records are sealed for a second keying and were not checked. A supervisor can check them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of corrections were written.</source>
+        <translation>
+            <numerusform>%n line of corrections was written.</numerusform>
+            <numerusform>%n lines of corrections were written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>%n row without a value was left out.</numerusform>
+            <numerusform>%n rows without a value were left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -419,6 +440,16 @@
     </message>
 </context>
 <context>
+    <name>SchemaChanges</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message numerus="yes">
         <source>Given up when its lock expired; it had been taken %n time(s).</source>
@@ -592,6 +623,16 @@
     </message>
 </context>
 <context>
+    <name>intray::ProposalView</name>
+    <message numerus="yes">
+        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <translation>
+            <numerusform>What %n record suggests. A rule refuses nothing until you take it over.</numerusform>
+            <numerusform>What %n records suggest. A rule refuses nothing until you take it over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message numerus="yes">
         <source>%n more in this batch</source>
@@ -690,6 +731,37 @@
         <translation>
             <numerusform>%n item reassigned to %1.</numerusform>
             <numerusform>%n items reassigned to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TrialView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n open record(s) keep the rules.</source>
+        <translation>
+            <numerusform>The %n open record keeps the rules.</numerusform>
+            <numerusform>All %n open records keep the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n open record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 of %n open record breaks a rule.</numerusform>
+            <numerusform>%1 of %n open records break a rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed from you.</source>
+        <translation>
+            <numerusform>%n record is sealed from you.</numerusform>
+            <numerusform>%n records are sealed from you.</numerusform>
         </translation>
     </message>
 </context>

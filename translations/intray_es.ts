@@ -319,6 +319,26 @@
         <source>Spellin&amp;g suggestions</source>
         <translation>Su&amp;gerencias de ortografía</translation>
     </message>
+    <message>
+        <source>Next fa&amp;ult</source>
+        <translation>Siguiente f&amp;allo</translation>
+    </message>
+    <message>
+        <source>Previous fau&amp;lt</source>
+        <translation>Fallo an&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Take what is suggested</source>
+        <translation>A&amp;ceptar la sugerencia</translation>
+    </message>
+    <message>
+        <source>&amp;Do not suggest it again</source>
+        <translation>No vo&amp;lver a sugerirlo</translation>
+    </message>
+    <message>
+        <source>S&amp;ide panel</source>
+        <translation>Panel l&amp;ateral</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2679,6 +2699,167 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <source>Remember that two items are not the same thing, however alike they are.</source>
         <translation>Recordar que dos elementos no son lo mismo, por parecidos que sean.</translation>
     </message>
+    <message>
+        <source>--%1 is given more than once.</source>
+        <translation>--%1 se ha indicado más de una vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
+        <translation>
+            <numerusform>%n registro está sellado para una segunda captura y no se comprobó. Un supervisor puede comprobarlo.</numerusform>
+            <numerusform>%n registros están sellados para una segunda captura y no se comprobaron. Un supervisor puede comprobarlos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--least says which rules are proposed; give --proposed too.</source>
+        <translation>--least dice qué reglas se proponen; indique también --proposed.</translation>
+    </message>
+    <message>
+        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
+        <translation>Solo si el elemento que termina está retenido con este bloqueo; sin él, con cualquiera de los suyos.</translation>
+    </message>
+    <message>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by debe ser uno de %1, no &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>%1 of %2 completed records were corrected.</source>
+        <translation>Se corrigieron %1 de %2 registros completados.</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>correcciones</translation>
+    </message>
+    <message>
+        <source>Reading the completed records</source>
+        <translation>Leyendo los registros completados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of corrections were written.</source>
+        <translation>
+            <numerusform>Se escribió %n línea de correcciones.</numerusform>
+            <numerusform>Se escribieron %n líneas de correcciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Dice qué se corrigió en los registros completados: cuántas veces, en qué campo, qué tipo de error, de qué archivo, por quién.</translation>
+    </message>
+    <message>
+        <source>Add up by this; without it by field.</source>
+        <translation>Sumar por esto; sin ello, por campo.</translation>
+    </message>
+    <message>
+        <source>Completed from this day or time on.</source>
+        <translation>Completados desde este día u hora.</translation>
+    </message>
+    <message>
+        <source>Completed before this day or time.</source>
+        <translation>Completados antes de este día u hora.</translation>
+    </message>
+    <message>
+        <source>Only what this user put right.</source>
+        <translation>Solo lo que corrigió este usuario.</translation>
+    </message>
+    <message>
+        <source>Only what you put right; clerks see nothing else.</source>
+        <translation>Solo lo que corrigió usted; los empleados no ven otra cosa.</translation>
+    </message>
+    <message>
+        <source>Write every line to a CSV file instead.</source>
+        <translation>Escribir en su lugar todas las líneas en un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Loading the look-up table</source>
+        <translation>Cargando la tabla de consulta</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 lines with the columns %3.</source>
+        <translation>«%1» tiene %2 líneas con las columnas %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>Se omitió %n fila sin valor.</numerusform>
+            <numerusform>Se omitieron %n filas sin valor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>líneas</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation>cargada</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>por</translation>
+    </message>
+    <message>
+        <source>There is no look-up table.</source>
+        <translation>No hay ninguna tabla de consulta.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>No hay ninguna tabla de consulta «%1».</translation>
+    </message>
+    <message>
+        <source>No value begins like this.</source>
+        <translation>Ningún valor empieza así.</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>«%1» ya no está. Los campos que la nombran se escriben sin ella.</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Cargar una tabla de consulta desde un archivo: sus valores y lo que los acompaña. La anterior de este nombre sirve hasta que todo esté cargado.</translation>
+    </message>
+    <message>
+        <source>The column of the values; the first if not given.</source>
+        <translation>La columna de los valores; la primera si no se indica.</translation>
+    </message>
+    <message>
+        <source>Of an Access file.</source>
+        <translation>De un archivo de Access.</translation>
+    </message>
+    <message>
+        <source>List the look-up tables.</source>
+        <translation>Listar las tablas de consulta.</translation>
+    </message>
+    <message>
+        <source>List the lines of a look-up table whose values begin like this.</source>
+        <translation>Listar las líneas de una tabla de consulta cuyos valores empiezan así.</translation>
+    </message>
+    <message>
+        <source>At most so many lines; 20 if not given.</source>
+        <translation>Como máximo tantas líneas; 20 si no se indica.</translation>
+    </message>
+    <message>
+        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <translation>Quitar una tabla de consulta. Los campos que la nombran se escriben sin ella.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
+        <translation>%1, %2 s, %3 % (Ctrl+C lo termina)</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3118,6 +3299,25 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     </message>
 </context>
 <context>
+    <name>EditedRule</name>
+    <message>
+        <source>Choose the two fields to compare.</source>
+        <translation>Elija los dos campos que se comparan.</translation>
+    </message>
+    <message>
+        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <translation>Elija un campo en cada lado, y los valores donde sea uno de varios.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are equal, and those that are equal then.</source>
+        <translation>Elija los campos que son iguales y los que entonces lo son.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are different in every record.</source>
+        <translation>Elija los campos que son distintos en cada registro.</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>The export was cancelled. No file was written.</source>
@@ -3311,6 +3511,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
         <translation>La regla de este campo es demasiado difícil de comprobar con este texto. Acórtelo o avise a quien se ocupa de la cola.</translation>
+    </message>
+    <message>
+        <source>This may not hold “%1”: it is none of the known values.</source>
+        <translation>Aquí no puede figurar «%1»: no es ninguno de los valores conocidos.</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +3711,83 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>The field “%1” stands twice in the line.</source>
         <translation>El campo «%1» está dos veces en la línea.</translation>
+    </message>
+</context>
+<context>
+    <name>KindWords</name>
+    <message>
+        <source>Any text</source>
+        <translation>Cualquier texto</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Número entero</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Fecha y hora</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Número de teléfono</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Dirección web</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Sí o no</translation>
+    </message>
+    <message>
+        <source>As the JSON type says: %1</source>
+        <translation>Como dice el tipo JSON: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
+        <translation>Las correcciones de otros son para supervisores. Puede ver las suyas: añada --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
+    <message>
+        <source>The file has no column “%1”. It has: %2.</source>
+        <translation>El archivo no tiene la columna «%1». Tiene: %2.</translation>
+    </message>
+    <message>
+        <source>The loading was cancelled. Nothing has changed.</source>
+        <translation>La carga se canceló. No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
+        <translation>No se puede leer la línea %1 del archivo: %2 No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
+        <translation>El valor de la línea %1 del archivo tiene más de %2 caracteres. No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <translation>Dé a la tabla de consulta un nombre de 1 a 255 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +4122,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The text has %1.</source>
         <translation>El texto va %1.</translation>
     </message>
+    <message>
+        <source>For equal “%1” and “%2”, “%3” is equal.</source>
+        <translation>A igual «%1» y «%2» corresponde igual «%3».</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -3968,6 +4253,156 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>SchemaChanges</name>
+    <message>
+        <source>label</source>
+        <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>ayuda</translation>
+    </message>
+    <message>
+        <source>list of values</source>
+        <translation>lista de valores</translation>
+    </message>
+    <message>
+        <source>several of a list of values</source>
+        <translation>varios de una lista de valores</translation>
+    </message>
+    <message>
+        <source>usual values</source>
+        <translation>valores habituales</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>patrón</translation>
+    </message>
+    <message>
+        <source>shortest length</source>
+        <translation>longitud mínima</translation>
+    </message>
+    <message>
+        <source>longest length</source>
+        <translation>longitud máxima</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grupo</translation>
+    </message>
+    <message>
+        <source>texts for nothing</source>
+        <translation>textos que no dicen nada</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>ortografía</translation>
+    </message>
+    <message>
+        <source>look-up table</source>
+        <translation>tabla de consulta</translation>
+    </message>
+    <message>
+        <source>several lines</source>
+        <translation>varias líneas</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>de solo lectura</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>order of the fields</source>
+        <translation>orden de los campos</translation>
+    </message>
+    <message>
+        <source>columns of the lists</source>
+        <translation>columnas de las listas</translation>
+    </message>
+    <message>
+        <source>fields of the key</source>
+        <translation>campos de la clave</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s own words</source>
+        <translation>palabras propias de la cola</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source> (without %1)</source>
+        <translation> (sin %1)</translation>
+    </message>
+    <message>
+        <source> (with %1)</source>
+        <translation> (con %1)</translation>
+    </message>
+    <message>
+        <source> (otherwise)</source>
+        <translation> (distinto)</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>campo %1</translation>
+    </message>
+    <message>
+        <source>field %1: %2</source>
+        <translation>campo %1: %2</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>regla %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1: añadido</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1, añadido: %2</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1: quitado</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
@@ -4069,12 +4504,117 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>a list of texts is expected.</source>
         <translation>se espera una lista de textos.</translation>
     </message>
+    <message>
+        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <translation>ningún valor puede contener lo que separa dos de ellos, ni espacios en los bordes.</translation>
+    </message>
+    <message>
+        <source>true, false or a folder is expected.</source>
+        <translation>se espera true, false o una carpeta.</translation>
+    </message>
+    <message>
+        <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
+        <translation>hay %1 reglas entre campos, y como mucho %2 se comprueban en un tiempo razonable.</translation>
+    </message>
+    <message>
+        <source>only numbers, dates and times have a format, so a kind such as “date” is expected beside it.</source>
+        <translation>solo los números, las fechas y las horas tienen formato, así que junto a él se espera una clase como «date».</translation>
+    </message>
+    <message>
+        <source>the least is above the most, so no value could be right.</source>
+        <translation>el mínimo está por encima del máximo, así que ningún valor podría ser correcto.</translation>
+    </message>
+    <message>
+        <source>a field stands in it twice.</source>
+        <translation>un campo aparece dos veces en ella.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
+        <translation>«%1» y «%2» no se pueden comparar. Ambos deben ser, por su clase, números, fechas u horas.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaFile</name>
+    <message>
+        <source>The file %1 cannot be read. Nothing was changed.</source>
+        <translation>No se puede leer el archivo %1. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large for a record schema. Nothing was changed.</source>
+        <translation>El archivo %1 es demasiado grande para un esquema de registro. No se ha cambiado nada.</translation>
+    </message>
 </context>
 <context>
     <name>SchemaInference</name>
     <message>
         <source>usually %1</source>
         <translation>normalmente %1</translation>
+    </message>
+</context>
+<context>
+    <name>SourceDocument</name>
+    <message>
+        <source>The PDF “%1” is encrypted, so it cannot be shown.</source>
+        <translation>El PDF «%1» está cifrado y no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” is damaged.</source>
+        <translation>El PDF «%1» está dañado.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” has no page.</source>
+        <translation>El PDF «%1» no tiene páginas.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <translation>El origen «%1» no es una imagen ni un PDF que Intray pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is damaged, or too large to be shown.</source>
+        <translation>La imagen «%1» está dañada o es demasiado grande para mostrarla.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
+    <message>
+        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
+        <translation>El origen está en «%1». Intray no trae nada de la red; muestra archivos de este equipo y de recursos compartidos montados en él.</translation>
+    </message>
+    <message>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
+        <translation>El origen no está en la carpeta de orígenes de esta cola, «%1».</translation>
+    </message>
+    <message>
+        <source>The field of the source holds no path.</source>
+        <translation>El campo del origen no contiene ninguna ruta.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <translation>La carpeta de orígenes de esta cola, «%1», no es una ruta absoluta.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <translation>El origen «%1» está bajo una carpeta que aún no se ha elegido. Elíjala con el botón Carpeta.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is not there.</source>
+        <translation>El origen «%1» no está.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no file that can be shown.</source>
+        <translation>El origen «%1» no es un archivo que se pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>You may not read the source “%1”.</source>
+        <translation>No tiene permiso para leer el origen «%1».</translation>
+    </message>
+    <message>
+        <source>The source “%1” is empty.</source>
+        <translation>El origen «%1» está vacío.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is larger than 1 GB.</source>
+        <translation>El origen «%1» ocupa más de 1 GB.</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +5412,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los elementos están en una tabla de otro programa, donde no se pueden fusionar.</translation>
     </message>
     <message>
-        <source>Item %1 is held by %2, so it cannot be merged now.</source>
-        <translation>El elemento %1 lo tiene %2, así que ahora no se puede fusionar.</translation>
-    </message>
-    <message>
         <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
         <translation>El elemento %1 está terminado. Vuelva a abrirlo para fusionarlo o cambiarlo, o fusione el otro en él.</translation>
     </message>
@@ -4890,6 +5426,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
         <translation>El elemento %1 necesita otras manos: usted trabajó en él en el paso anterior. Combine sin cambiar sus campos, o deje que lo haga otra persona.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>No hay ninguna tabla de consulta «%1».</translation>
+    </message>
+    <message>
+        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <translation>Otra persona cargó la tabla de consulta «%1» al mismo tiempo. Cárguela de nuevo si no es correcta.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 tiene el elemento %1 desde %3, así que ahora no se puede fusionar. Espere a que quede libre.</translation>
+    </message>
+    <message>
+        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Usted mismo está trabajando en el elemento %1. Cambie allí sus campos y fusione sin campos, o devuélvalo primero.</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +6103,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ChoicePicker</name>
+    <message>
+        <source>Choose %1 from the list (Alt+Down in the field)</source>
+        <translation>Elegir %1 de la lista (Alt+Abajo en el campo)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ColumnLayout</name>
     <message>
         <source>Reset layout</source>
@@ -5593,6 +6152,33 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The command ended with status %1.</source>
         <translation>La orden ha terminado con el código %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConditionRows</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>está relleno</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>What it must be</source>
+        <translation>Lo que debe ser</translation>
+    </message>
+    <message>
+        <source>Values, parted by ;</source>
+        <translation>Valores, separados por ;</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +6461,125 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::CrossRuleForm</name>
+    <message>
+        <source>One field is not after another, or not more</source>
+        <translation>Un campo no es posterior a otro, o no es mayor</translation>
+    </message>
+    <message>
+        <source>If one field is ..., another is ...</source>
+        <translation>Si un campo es ..., otro es ...</translation>
+    </message>
+    <message>
+        <source>For equal fields, others are equal</source>
+        <translation>A campos iguales corresponden otros iguales</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>Distinto en cada registro</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s own sentence</source>
+        <translation>La frase propia de Intray</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>C&amp;lase</translation>
+    </message>
+    <message>
+        <source>&amp;What is told</source>
+        <translation>&amp;Qué se dice</translation>
+    </message>
+    <message>
+        <source>First field</source>
+        <translation>Primer campo</translation>
+    </message>
+    <message>
+        <source>Second field</source>
+        <translation>Segundo campo</translation>
+    </message>
+    <message>
+        <source>How they compare</source>
+        <translation>Cómo se comparan</translation>
+    </message>
+    <message>
+        <source>comes before, or is less than</source>
+        <translation>va antes o es menor que</translation>
+    </message>
+    <message>
+        <source>is not after, or not more than</source>
+        <translation>no es posterior ni mayor que</translation>
+    </message>
+    <message>
+        <source>is the same as</source>
+        <translation>es lo mismo que</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Si</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>entonces</translation>
+    </message>
+    <message>
+        <source>For records with equal</source>
+        <translation>En registros con igual</translation>
+    </message>
+    <message>
+        <source>these are equal, too:</source>
+        <translation>también son iguales:</translation>
+    </message>
+    <message>
+        <source>No two records have the same</source>
+        <translation>No hay dos registros con lo mismo en</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CrossRuleList</name>
+    <message>
+        <source>&amp;New rule</source>
+        <translation>&amp;Nueva regla</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Rules across fields</source>
+        <translation>Reglas entre campos</translation>
+    </message>
+    <message>
+        <source>(no rule that Intray knows)</source>
+        <translation>(ninguna regla que Intray conozca)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DayPicker</name>
+    <message>
+        <source>Choose %1 in a calendar (Alt+Down in the field)</source>
+        <translation>Elegir %1 en un calendario (Alt+Abajo en el campo)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskPage</name>
+    <message>
+        <source>There is nothing beside the record in this queue.</source>
+        <translation>En esta cola no hay nada junto al registro.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskSuggestions</name>
+    <message>
+        <source>%1?</source>
+        <translation>¿%1?</translation>
+    </message>
+    <message>
+        <source>%1? %2</source>
+        <translation>¿%1? %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -6066,6 +6771,64 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::FieldList</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>One place up (Alt+Up)</source>
+        <translation>Un lugar hacia arriba (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>One place down (Alt+Down)</source>
+        <translation>Un lugar hacia abajo (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Name of a new field</source>
+        <translation>Nombre de un campo nuevo</translation>
+    </message>
+    <message>
+        <source>New field</source>
+        <translation>Campo nuevo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldLookup</name>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <translation>La tabla de consulta «%1» no está, así que aquí no se ofrece nada. Escriba el valor.</translation>
+    </message>
+    <message>
+        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <translation>¿Es correcto? La tabla de consulta «%1» no lo tiene.</translation>
+    </message>
+    <message>
+        <source>Is this right? With it goes %1: %2.</source>
+        <translation>¿Es correcto? Le corresponde %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message>
         <source>%1&#xa0;*</source>
@@ -6144,6 +6907,199 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::FieldRulesDialog</name>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importar...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportar...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Fields and rules of %1</source>
+        <translation>Campos y reglas de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Campos</translation>
+    </message>
+    <message>
+        <source>A&amp;cross fields</source>
+        <translation>&amp;Entre campos</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Proposals</source>
+        <translation>Prop&amp;uestas</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Aún no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Cambiado por dos</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <translation>Entretanto otra persona ha cambiado los campos y las reglas de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <translation>Aún no se ha guardado nada. Para ver los suyos, cancele, exporte los de usted a un archivo y abra esta ventana de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Guardar las mías</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>What was changed here is not saved.</source>
+        <translation>Lo que se ha cambiado aquí no está guardado.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exportar las reglas</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>JSON Schema (*.json);;All files (*)</source>
+        <translation>Esquema JSON (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The rules were written to %1.</source>
+        <translation>Las reglas se han escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSettings</name>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Etiqueta</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Grupo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>C&amp;lase</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>L&amp;east</source>
+        <translation>Mí&amp;nimo</translation>
+    </message>
+    <message>
+        <source>&amp;Most</source>
+        <translation>Má&amp;ximo</translation>
+    </message>
+    <message>
+        <source>One value per line; no line: any value</source>
+        <translation>Un valor por línea; ninguna línea: cualquier valor</translation>
+    </message>
+    <message>
+        <source>One per line, such as N/A or -</source>
+        <translation>Uno por línea, como N/A o -</translation>
+    </message>
+    <message>
+        <source>Several of these values</source>
+        <translation>Varios de estos valores</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Patrón</translation>
+    </message>
+    <message>
+        <source>L&amp;ongest, in characters</source>
+        <translation>L&amp;ongitud máxima, en caracteres</translation>
+    </message>
+    <message>
+        <source>Texts for nothing</source>
+        <translation>Textos que no dicen nada</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Ortografía</translation>
+    </message>
+    <message>
+        <source>Must be filled in</source>
+        <translation>Debe rellenarse</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>Distinto en cada registro</translation>
+    </message>
+    <message>
+        <source>Cannot be changed at the desk</source>
+        <translation>No se puede cambiar en la mesa</translation>
+    </message>
+    <message>
+        <source>A column of the lists</source>
+        <translation>Una columna de las listas</translation>
+    </message>
+    <message>
+        <source>Has several lines</source>
+        <translation>Tiene varias líneas</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSlots</name>
+    <message>
+        <source>Field %1</source>
+        <translation>Campo %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldSpelling</name>
     <message>
         <source>Nothing is misspelled in this field.</source>
@@ -6180,6 +7136,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>Go into a field first.</source>
         <translation>Vaya primero a un campo.</translation>
     </message>
+    <message>
+        <source>No field breaks a rule.</source>
+        <translation>Ningún campo incumple una regla.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this record.</source>
+        <translation>En este registro no hay nada sospechoso.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -6213,6 +7177,61 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Filter %1</source>
         <translation>Filtrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FinishedView</name>
+    <message>
+        <source>&amp;Ask for it...</source>
+        <translation>&amp;Pedirlo...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Reabrir</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Registro terminado %1</translation>
+    </message>
+    <message>
+        <source>The record is being fetched.</source>
+        <translation>Se está trayendo el registro.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Al llegar</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Writes a note on the item, for whoever can reopen it.</source>
+        <translation>Escribe una nota en el elemento, para quien pueda reabrirlo.</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, terminado por %2 el %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor reads it in the history.</source>
+        <translation>Se ha pedido %1. Un supervisor lo lee en el historial.</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 está abierto de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +8143,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>What they do</source>
         <translation>Qué hacen</translation>
     </message>
+    <message>
+        <source>In a field: choose from its list or calendar</source>
+        <translation>En un campo: elegir de su lista o calendario</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>In a field of yes or no: the other one</source>
+        <translation>En un campo de sí o no: el otro valor</translation>
+    </message>
 </context>
 <context>
     <name>intray::KeyedChoice</name>
@@ -7138,6 +8169,105 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Second keyed: %1</source>
         <translation>Segunda captura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LedgerPage</name>
+    <message>
+        <source>nothing stood there</source>
+        <translation>no había nada</translation>
+    </message>
+    <message>
+        <source>was emptied</source>
+        <translation>se vació</translation>
+    </message>
+    <message>
+        <source>another form</source>
+        <translation>otra forma</translation>
+    </message>
+    <message>
+        <source>slip of typing</source>
+        <translation>error de tecleo</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>otro valor</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>kind of error</source>
+        <translation>tipo de error</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>Corrections &amp;in</source>
+        <translation>Correcciones &amp;en</translation>
+    </message>
+    <message>
+        <source>added up b&amp;y</source>
+        <translation>sumadas &amp;por</translation>
+    </message>
+    <message>
+        <source>completed si&amp;nce</source>
+        <translation>completados &amp;desde</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Writes every field, kind, person and file with its count to a CSV file.</source>
+        <translation>Escribe cada campo, tipo, persona y archivo con su número en un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>The completed records are being read.</source>
+        <translation>Se están leyendo los registros completados.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 completed records were corrected.</source>
+        <translation>Se corrigieron %L1 de %L2 registros completados.</translation>
+    </message>
+    <message>
+        <source>Save the corrections</source>
+        <translation>Guardar las correcciones</translation>
+    </message>
+    <message>
+        <source>intray-corrections.csv</source>
+        <translation>intray-correcciones.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Cifras (*.csv)</translation>
+    </message>
+    <message>
+        <source>The corrections were saved as %1.</source>
+        <translation>Las correcciones se guardaron como %1.</translation>
     </message>
 </context>
 <context>
@@ -7671,6 +8801,18 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Breaks a rule</source>
         <translation>Incumple una regla</translation>
     </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Elementos terminados</translation>
+    </message>
+    <message>
+        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Ningún elemento terminado coincide. Ctrl+Mayús+F borra la búsqueda.</translation>
+    </message>
+    <message>
+        <source>There is no such item in this queue.</source>
+        <translation>No hay ningún elemento así en esta cola.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7920,6 +9062,64 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::ProposalView</name>
+    <message>
+        <source>Look for rules</source>
+        <translation>Buscar reglas</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Adoptar</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>Se han mirado %1 registros hasta ahora...</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <translation>
+            <numerusform>Lo que sugiere %n registro. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
+            <numerusform>Lo que sugieren %n registros. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <translation>Intray puede buscar en los registros de la cola reglas que la mayoría cumple.</translation>
+    </message>
+    <message>
+        <source>Proposed rules</source>
+        <translation>Reglas propuestas</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Encajan</translation>
+    </message>
+    <message>
+        <source>What it demands</source>
+        <translation>Lo que exige</translation>
+    </message>
+    <message>
+        <source>Broken by</source>
+        <translation>Incumplida por</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Buscando...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -8089,6 +9289,18 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Give the table back...</source>
         <translation>Devolver la tabla...</translation>
     </message>
+    <message>
+        <source>The fields and rules of %1 were saved.</source>
+        <translation>Se han guardado los campos y las reglas de %1.</translation>
+    </message>
+    <message>
+        <source>Fiel&amp;ds...</source>
+        <translation>Ca&amp;mpos...</translation>
+    </message>
+    <message>
+        <source>The fields of the records, and the rules that they keep.</source>
+        <translation>Los campos de los registros y las reglas que cumplen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -8171,6 +9383,17 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>Tantos campos incumplen una regla de la cola.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordPreview</name>
+    <message>
+        <source>The form at the desk</source>
+        <translation>El formulario de la mesa</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1 *</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +9891,55 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::SeveralPicker</name>
+    <message>
+        <source>Mark the values of %1 in a list (Alt+Down in the field)</source>
+        <translation>Marcar los valores de %1 en una lista (Alt+Abajo en el campo)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownItems</name>
+    <message>
+        <source>Which items are listed</source>
+        <translation>Qué elementos se muestran</translation>
+    </message>
+    <message>
+        <source>Finished records can be looked at here and are not changed.</source>
+        <translation>Los registros terminados se pueden ver aquí y no se modifican.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Done by me today</source>
+        <translation>Hechos por mí hoy</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Descartados</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SidePanel</name>
+    <message>
+        <source>Beside the record</source>
+        <translation>Junto al registro</translation>
+    </message>
+    <message>
+        <source>The page is folded away. Press F4 to see it.</source>
+        <translation>La página está plegada. Pulse F4 para verla.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -8696,6 +9968,36 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourcePage</name>
+    <message>
+        <source>Folder...</source>
+        <translation>Carpeta...</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>No hay ningún registro en la mesa.</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Este registro no indica ningún origen.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources on this computer</source>
+        <translation>La carpeta de orígenes de esta cola en este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceReader</name>
+    <message>
+        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <translation>Los orígenes anteriores aún no han llegado: su carpeta no responde. Inténtelo más tarde.</translation>
     </message>
 </context>
 <context>
@@ -8784,6 +10086,65 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Waiting items get another place at the desk, by Item, Change priority.</source>
         <translation>En la mesa de trabajo, Elemento, Cambiar la prioridad da otro puesto a los elementos que esperan.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Page of the source</source>
+        <translation>Página del origen</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>No hay ningún registro en la mesa.</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página completa</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Este registro no indica ningún origen.</translation>
+    </message>
+    <message>
+        <source>The source is being opened.</source>
+        <translation>Se está abriendo el origen.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the source is damaged.</source>
+        <translation>La página %1 del origen está dañada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8904,6 +10265,41 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::SuggestionMark</name>
+    <message>
+        <source>Likely wrong in %1: %2</source>
+        <translation>Probablemente erróneo en %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Aceptar</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again for this record</source>
+        <translation>&amp;No volver a preguntar en este registro</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here.</source>
+        <translation>%1 no se puede cambiar aquí.</translation>
+    </message>
+    <message>
+        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <translation>No se sabe qué se quiso decir en %1. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this field.</source>
+        <translation>En este campo no hay nada sospechoso.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <translation>«%1» no se volverá a ofrecer aquí. %2 lo deshace.</translation>
+    </message>
+    <message>
+        <source>This is asked again: %1</source>
+        <translation>Se vuelve a preguntar: %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
@@ -8936,6 +10332,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Histor&amp;y</source>
         <translation>H&amp;istorial</translation>
+    </message>
+    <message>
+        <source>Corr&amp;ections</source>
+        <translation>Corr&amp;ecciones</translation>
     </message>
 </context>
 <context>
@@ -9032,6 +10432,77 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (en pausa)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TrialView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>Se han mirado %1 registros hasta ahora...</translation>
+    </message>
+    <message>
+        <source>The test was stopped. It begins again with the next change.</source>
+        <translation>La prueba se ha detenido. Empieza de nuevo con el próximo cambio.</translation>
+    </message>
+    <message>
+        <source>Rules that records break</source>
+        <translation>Reglas que incumplen registros</translation>
+    </message>
+    <message>
+        <source>Rule, key</source>
+        <translation>Regla, clave</translation>
+    </message>
+    <message>
+        <source>Records, value</source>
+        <translation>Registros, valor</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Qué está mal</translation>
+    </message>
+    <message>
+        <source>Testing...</source>
+        <translation>Probando...</translation>
+    </message>
+    <message>
+        <source>Not tested: the rules contradict themselves.</source>
+        <translation>Sin probar: las reglas se contradicen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n open record(s) keep the rules.</source>
+        <translation>
+            <numerusform>%n registro abierto cumple las reglas.</numerusform>
+            <numerusform>Los %n registros abiertos cumplen las reglas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n open record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 de %n registro abierto incumple una regla.</numerusform>
+            <numerusform>%1 de %n registros abiertos incumplen una regla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed from you.</source>
+        <translation>
+            <numerusform>%n registro está sellado para usted.</numerusform>
+            <numerusform>%n registros están sellados para usted.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9252,6 +10723,17 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>The database answers again.</source>
         <translation>La base de datos vuelve a responder.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::YesNoPicker</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Marked: yes. The space key in the field changes %1.</source>
+        <translation>Marcado: sí. La barra espaciadora en el campo cambia %1.</translation>
     </message>
 </context>
 <context>

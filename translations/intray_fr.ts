@@ -319,6 +319,26 @@
         <source>Spellin&amp;g suggestions</source>
         <translation>Su&amp;ggestions d’orthographe</translation>
     </message>
+    <message>
+        <source>Next fa&amp;ult</source>
+        <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Previous fau&amp;lt</source>
+        <translation>Erreur &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Take what is suggested</source>
+        <translation>&amp;Prendre la suggestion</translation>
+    </message>
+    <message>
+        <source>&amp;Do not suggest it again</source>
+        <translation>&amp;Ne plus le suggérer</translation>
+    </message>
+    <message>
+        <source>S&amp;ide panel</source>
+        <translation>Panneau l&amp;atéral</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2679,6 +2699,167 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <source>Remember that two items are not the same thing, however alike they are.</source>
         <translation>Retenir que deux dossiers ne sont pas la même chose, si semblables qu’ils soient.</translation>
     </message>
+    <message>
+        <source>--%1 is given more than once.</source>
+        <translation>--%1 est indiqué plus d’une fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
+        <translation>
+            <numerusform>%n fiche est scellée pour une seconde saisie et n’a pas été vérifiée. Un superviseur peut la vérifier.</numerusform>
+            <numerusform>%n fiches sont scellées pour une seconde saisie et n’ont pas été vérifiées. Un superviseur peut les vérifier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--least says which rules are proposed; give --proposed too.</source>
+        <translation>--least dit quelles règles sont proposées ; indiquez aussi --proposed.</translation>
+    </message>
+    <message>
+        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
+        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou ; sinon sous n’importe lequel des vôtres.</translation>
+    </message>
+    <message>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by doit être l&apos;un de %1, et non &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(aucun)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1 of %2 completed records were corrected.</source>
+        <translation>%1 enregistrements terminés sur %2 ont été corrigés.</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>corrections</translation>
+    </message>
+    <message>
+        <source>Reading the completed records</source>
+        <translation>Lecture des enregistrements terminés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of corrections were written.</source>
+        <translation>
+            <numerusform>%n ligne de corrections a été écrite.</numerusform>
+            <numerusform>%n lignes de corrections ont été écrites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Dit ce qui a été corrigé dans les enregistrements terminés : combien de fois, dans quel champ, quel genre d&apos;erreur, de quel fichier, par qui.</translation>
+    </message>
+    <message>
+        <source>Add up by this; without it by field.</source>
+        <translation>Additionner par cela ; sinon, par champ.</translation>
+    </message>
+    <message>
+        <source>Completed from this day or time on.</source>
+        <translation>Terminés à partir de ce jour ou de cette heure.</translation>
+    </message>
+    <message>
+        <source>Completed before this day or time.</source>
+        <translation>Terminés avant ce jour ou cette heure.</translation>
+    </message>
+    <message>
+        <source>Only what this user put right.</source>
+        <translation>Seulement ce que cet utilisateur a corrigé.</translation>
+    </message>
+    <message>
+        <source>Only what you put right; clerks see nothing else.</source>
+        <translation>Seulement ce que vous avez corrigé ; les agents ne voient rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Write every line to a CSV file instead.</source>
+        <translation>Écrire plutôt toutes les lignes dans un fichier CSV.</translation>
+    </message>
+    <message>
+        <source>Loading the look-up table</source>
+        <translation>Chargement de la table de référence</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 lines with the columns %3.</source>
+        <translation>« %1 » a %2 lignes avec les colonnes %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>%n ligne sans valeur a été laissée de côté.</numerusform>
+            <numerusform>%n lignes sans valeur ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation>chargée</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>There is no look-up table.</source>
+        <translation>Il n&apos;y a pas de table de référence.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>Il n&apos;y a pas de table de référence « %1 ».</translation>
+    </message>
+    <message>
+        <source>No value begins like this.</source>
+        <translation>Aucune valeur ne commence ainsi.</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>« %1 » n&apos;existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Charger une table de référence depuis un fichier : ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu&apos;à ce que tout soit chargé.</translation>
+    </message>
+    <message>
+        <source>The column of the values; the first if not given.</source>
+        <translation>La colonne des valeurs ; la première si elle n&apos;est pas donnée.</translation>
+    </message>
+    <message>
+        <source>Of an Access file.</source>
+        <translation>D&apos;un fichier Access.</translation>
+    </message>
+    <message>
+        <source>List the look-up tables.</source>
+        <translation>Lister les tables de référence.</translation>
+    </message>
+    <message>
+        <source>List the lines of a look-up table whose values begin like this.</source>
+        <translation>Lister les lignes d&apos;une table de référence dont les valeurs commencent ainsi.</translation>
+    </message>
+    <message>
+        <source>At most so many lines; 20 if not given.</source>
+        <translation>Au plus ce nombre de lignes ; 20 s&apos;il n&apos;est pas donné.</translation>
+    </message>
+    <message>
+        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <translation>Supprimer une table de référence. Les champs qui la nomment se remplissent sans elle.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
+        <translation>%1, %2 s, %3 % (Ctrl+C y met fin)</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3118,6 +3299,25 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
 </context>
 <context>
+    <name>EditedRule</name>
+    <message>
+        <source>Choose the two fields to compare.</source>
+        <translation>Choisissez les deux champs à comparer.</translation>
+    </message>
+    <message>
+        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <translation>Choisissez un champ de chaque côté, et les valeurs là où il en prend une parmi plusieurs.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are equal, and those that are equal then.</source>
+        <translation>Choisissez les champs qui sont égaux, et ceux qui le sont alors aussi.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are different in every record.</source>
+        <translation>Choisissez les champs qui diffèrent dans chaque fiche.</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>The export was cancelled. No file was written.</source>
@@ -3311,6 +3511,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
         <translation>La règle de ce champ est trop difficile à vérifier sur ce texte. Raccourcissez-le, ou prévenez la personne qui s’occupe de la file.</translation>
+    </message>
+    <message>
+        <source>This may not hold “%1”: it is none of the known values.</source>
+        <translation>« %1 » n&apos;est pas admis ici : ce n&apos;est aucune des valeurs connues.</translation>
     </message>
 </context>
 <context>
@@ -3507,6 +3711,83 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>The field “%1” stands twice in the line.</source>
         <translation>Le champ « %1 » figure deux fois dans la ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>KindWords</name>
+    <message>
+        <source>Any text</source>
+        <translation>Tout texte</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Nombre entier</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>Adresse électronique</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Numéro de téléphone</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Adresse web</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Oui ou non</translation>
+    </message>
+    <message>
+        <source>As the JSON type says: %1</source>
+        <translation>Selon le type JSON : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
+        <translation>Les corrections des autres sont réservées aux superviseurs. Vous pouvez voir les vôtres : ajoutez --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
+    <message>
+        <source>The file has no column “%1”. It has: %2.</source>
+        <translation>Le fichier n&apos;a pas de colonne « %1 ». Il a : %2.</translation>
+    </message>
+    <message>
+        <source>The loading was cancelled. Nothing has changed.</source>
+        <translation>Le chargement a été annulé. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
+        <translation>La ligne %1 du fichier ne peut pas être lue : %2 Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
+        <translation>La valeur à la ligne %1 du fichier dépasse %2 caractères. Rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <translation>Donnez à la table de référence un nom de 1 à 255 caractères.</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +4122,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The text has %1.</source>
         <translation>Le texte n’a %1.</translation>
     </message>
+    <message>
+        <source>For equal “%1” and “%2”, “%3” is equal.</source>
+        <translation>À « %1 » et « %2 » égaux, « %3 » est égal.</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -3968,6 +4253,156 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>SchemaChanges</name>
+    <message>
+        <source>label</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>aide</translation>
+    </message>
+    <message>
+        <source>list of values</source>
+        <translation>liste de valeurs</translation>
+    </message>
+    <message>
+        <source>several of a list of values</source>
+        <translation>plusieurs d’une liste de valeurs</translation>
+    </message>
+    <message>
+        <source>usual values</source>
+        <translation>valeurs habituelles</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>shortest length</source>
+        <translation>longueur minimale</translation>
+    </message>
+    <message>
+        <source>longest length</source>
+        <translation>longueur maximale</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>format</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>texts for nothing</source>
+        <translation>textes pour rien</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>orthographe</translation>
+    </message>
+    <message>
+        <source>look-up table</source>
+        <translation>table de référence</translation>
+    </message>
+    <message>
+        <source>several lines</source>
+        <translation>plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>en lecture seule</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>order of the fields</source>
+        <translation>ordre des champs</translation>
+    </message>
+    <message>
+        <source>columns of the lists</source>
+        <translation>colonnes des listes</translation>
+    </message>
+    <message>
+        <source>fields of the key</source>
+        <translation>champs de la clé</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s own words</source>
+        <translation>mots propres à la file</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source> (without %1)</source>
+        <translation> (sans %1)</translation>
+    </message>
+    <message>
+        <source> (with %1)</source>
+        <translation> (avec %1)</translation>
+    </message>
+    <message>
+        <source> (otherwise)</source>
+        <translation> (autrement)</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>champ %1</translation>
+    </message>
+    <message>
+        <source>field %1: %2</source>
+        <translation>champ %1 : %2</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>règle %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 : ajout</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1, ajout : %2</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 : retrait</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
@@ -4069,12 +4504,117 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>a list of texts is expected.</source>
         <translation>une liste de textes est attendue.</translation>
     </message>
+    <message>
+        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <translation>aucune valeur ne peut contenir ce qui sépare deux valeurs, ni d&apos;espaces au bord.</translation>
+    </message>
+    <message>
+        <source>true, false or a folder is expected.</source>
+        <translation>true, false ou un dossier est attendu.</translation>
+    </message>
+    <message>
+        <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
+        <translation>il y a %1 règles entre champs, et %2 au plus sont vérifiées en un temps raisonnable.</translation>
+    </message>
+    <message>
+        <source>only numbers, dates and times have a format, so a kind such as “date” is expected beside it.</source>
+        <translation>seuls les nombres, les dates et les heures ont un format ; un genre tel que « date » est donc attendu à côté.</translation>
+    </message>
+    <message>
+        <source>the least is above the most, so no value could be right.</source>
+        <translation>le minimum dépasse le maximum, aucune valeur ne pourrait donc être juste.</translation>
+    </message>
+    <message>
+        <source>a field stands in it twice.</source>
+        <translation>un champ y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
+        <translation>« %1 » et « %2 » ne peuvent pas être comparés. Les deux doivent être, par leur genre, des nombres, des dates ou des heures.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaFile</name>
+    <message>
+        <source>The file %1 cannot be read. Nothing was changed.</source>
+        <translation>Le fichier %1 ne peut pas être lu. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large for a record schema. Nothing was changed.</source>
+        <translation>Le fichier %1 est trop grand pour un schéma de fiche. Rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>SchemaInference</name>
     <message>
         <source>usually %1</source>
         <translation>habituellement %1</translation>
+    </message>
+</context>
+<context>
+    <name>SourceDocument</name>
+    <message>
+        <source>The PDF “%1” is encrypted, so it cannot be shown.</source>
+        <translation>Le PDF « %1 » est chiffré et ne peut pas être montré.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” is damaged.</source>
+        <translation>Le PDF « %1 » est endommagé.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” has no page.</source>
+        <translation>Le PDF « %1 » n&apos;a aucune page.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <translation>La source « %1 » n&apos;est ni une image ni un PDF qu&apos;Intray puisse montrer.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is damaged, or too large to be shown.</source>
+        <translation>L&apos;image « %1 » est endommagée ou trop grande pour être montrée.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
+    <message>
+        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
+        <translation>La source est sur « %1 ». Intray ne va rien chercher sur le réseau ; il montre les fichiers de cet ordinateur et des partages qui y sont montés.</translation>
+    </message>
+    <message>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
+        <translation>La source n&apos;est pas dans le dossier des sources de cette file, « %1 ».</translation>
+    </message>
+    <message>
+        <source>The field of the source holds no path.</source>
+        <translation>Le champ de la source ne contient pas de chemin.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <translation>Le dossier des sources de cette file, « %1 », n&apos;est pas un chemin absolu.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <translation>La source « %1 » est sous un dossier qui n&apos;est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is not there.</source>
+        <translation>La source « %1 » n&apos;est pas là.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no file that can be shown.</source>
+        <translation>La source « %1 » n&apos;est pas un fichier qui puisse être montré.</translation>
+    </message>
+    <message>
+        <source>You may not read the source “%1”.</source>
+        <translation>Vous n&apos;avez pas le droit de lire la source « %1 ».</translation>
+    </message>
+    <message>
+        <source>The source “%1” is empty.</source>
+        <translation>La source « %1 » est vide.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is larger than 1 GB.</source>
+        <translation>La source « %1 » dépasse 1 Go.</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +5412,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les dossiers sont dans la table d’un autre programme, où ils ne peuvent pas être fusionnés.</translation>
     </message>
     <message>
-        <source>Item %1 is held by %2, so it cannot be merged now.</source>
-        <translation>Le dossier %1 est tenu par %2 et ne peut donc pas être fusionné maintenant.</translation>
-    </message>
-    <message>
         <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
         <translation>Le dossier %1 est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
     </message>
@@ -4890,6 +5426,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
         <translation>Le dossier %1 demande d’autres mains : vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>Il n&apos;y a pas de table de référence « %1 ».</translation>
+    </message>
+    <message>
+        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <translation>Quelqu&apos;un d&apos;autre a chargé la table de référence « %1 » en même temps. Chargez-la de nouveau si elle n&apos;est pas juste.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 tient l’élément %1 depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
+    </message>
+    <message>
+        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Vous travaillez vous-même sur l’élément %1. Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +6103,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::ChoicePicker</name>
+    <message>
+        <source>Choose %1 from the list (Alt+Down in the field)</source>
+        <translation>Choisir %1 dans la liste (Alt+Bas dans le champ)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ColumnLayout</name>
     <message>
         <source>Reset layout</source>
@@ -5593,6 +6152,33 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The command ended with status %1.</source>
         <translation>La commande s’est terminée avec le code de retour %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConditionRows</name>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>est rempli</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>What it must be</source>
+        <translation>Ce qu’il doit être</translation>
+    </message>
+    <message>
+        <source>Values, parted by ;</source>
+        <translation>Valeurs, séparées par ;</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +6461,125 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::CrossRuleForm</name>
+    <message>
+        <source>One field is not after another, or not more</source>
+        <translation>Un champ n’est pas après un autre, ou pas plus grand</translation>
+    </message>
+    <message>
+        <source>If one field is ..., another is ...</source>
+        <translation>Si un champ est ..., un autre est ...</translation>
+    </message>
+    <message>
+        <source>For equal fields, others are equal</source>
+        <translation>À champs égaux, d’autres sont égaux</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>Différent dans chaque fiche</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s own sentence</source>
+        <translation>La phrase d’Intray</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Genre</translation>
+    </message>
+    <message>
+        <source>&amp;What is told</source>
+        <translation>Ce qui est &amp;dit</translation>
+    </message>
+    <message>
+        <source>First field</source>
+        <translation>Premier champ</translation>
+    </message>
+    <message>
+        <source>Second field</source>
+        <translation>Second champ</translation>
+    </message>
+    <message>
+        <source>How they compare</source>
+        <translation>Comment ils se comparent</translation>
+    </message>
+    <message>
+        <source>comes before, or is less than</source>
+        <translation>vient avant, ou est inférieur à</translation>
+    </message>
+    <message>
+        <source>is not after, or not more than</source>
+        <translation>n’est ni après ni supérieur à</translation>
+    </message>
+    <message>
+        <source>is the same as</source>
+        <translation>est identique à</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Si</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>alors</translation>
+    </message>
+    <message>
+        <source>For records with equal</source>
+        <translation>Pour les fiches ayant en commun</translation>
+    </message>
+    <message>
+        <source>these are equal, too:</source>
+        <translation>ceci aussi est égal :</translation>
+    </message>
+    <message>
+        <source>No two records have the same</source>
+        <translation>Deux fiches n’ont jamais en commun</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CrossRuleList</name>
+    <message>
+        <source>&amp;New rule</source>
+        <translation>&amp;Nouvelle règle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Rules across fields</source>
+        <translation>Règles entre champs</translation>
+    </message>
+    <message>
+        <source>(no rule that Intray knows)</source>
+        <translation>(aucune règle connue d’Intray)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DayPicker</name>
+    <message>
+        <source>Choose %1 in a calendar (Alt+Down in the field)</source>
+        <translation>Choisir %1 dans un calendrier (Alt+Bas dans le champ)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskPage</name>
+    <message>
+        <source>There is nothing beside the record in this queue.</source>
+        <translation>Dans cette file, il n&apos;y a rien à côté de l&apos;enregistrement.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskSuggestions</name>
+    <message>
+        <source>%1?</source>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>%1? %2</source>
+        <translation>%1 ? %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -6066,6 +6771,64 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::FieldList</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>One place up (Alt+Up)</source>
+        <translation>Une place plus haut (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>One place down (Alt+Down)</source>
+        <translation>Une place plus bas (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Name of a new field</source>
+        <translation>Nom d’un nouveau champ</translation>
+    </message>
+    <message>
+        <source>New field</source>
+        <translation>Nouveau champ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldLookup</name>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <translation>La table de référence « %1 » n&apos;est pas là, rien n&apos;est donc proposé ici. Saisissez la valeur.</translation>
+    </message>
+    <message>
+        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <translation>Est-ce juste ? La table de référence « %1 » ne l&apos;a pas.</translation>
+    </message>
+    <message>
+        <source>Is this right? With it goes %1: %2.</source>
+        <translation>Est-ce juste ? Avec cela va %1 : %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message>
         <source>%1&#xa0;*</source>
@@ -6144,6 +6907,199 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::FieldRulesDialog</name>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importer...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xporter...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Fields and rules of %1</source>
+        <translation>Champs et règles de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Champs</translation>
+    </message>
+    <message>
+        <source>A&amp;cross fields</source>
+        <translation>&amp;Entre champs</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Test</translation>
+    </message>
+    <message>
+        <source>&amp;Proposals</source>
+        <translation>&amp;Propositions</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>Aperç&amp;u</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Modifié par deux personnes</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <translation>Quelqu’un d’autre a modifié entre-temps les champs et règles de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <translation>Rien n’a encore été enregistré. Pour voir les leurs, annulez, exportez les vôtres dans un fichier et rouvrez cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Enregistrer les miennes</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>What was changed here is not saved.</source>
+        <translation>Ce qui a été modifié ici n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>JSON Schema (*.json);;All files (*)</source>
+        <translation>Schéma JSON (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The rules were written to %1.</source>
+        <translation>Les règles ont été écrites dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSettings</name>
+    <message>
+        <source>&amp;Label</source>
+        <translation>É&amp;tiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Groupe</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Genre</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>L&amp;east</source>
+        <translation>Mi&amp;nimum</translation>
+    </message>
+    <message>
+        <source>&amp;Most</source>
+        <translation>Ma&amp;ximum</translation>
+    </message>
+    <message>
+        <source>One value per line; no line: any value</source>
+        <translation>Une valeur par ligne ; aucune ligne : toute valeur</translation>
+    </message>
+    <message>
+        <source>One per line, such as N/A or -</source>
+        <translation>Un par ligne, par exemple N/A ou -</translation>
+    </message>
+    <message>
+        <source>Several of these values</source>
+        <translation>Plusieurs de ces valeurs</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>L&amp;ongest, in characters</source>
+        <translation>L&amp;ongueur maximale, en caractères</translation>
+    </message>
+    <message>
+        <source>Texts for nothing</source>
+        <translation>Textes pour rien</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Orthographe</translation>
+    </message>
+    <message>
+        <source>Must be filled in</source>
+        <translation>Doit être rempli</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>Différent dans chaque fiche</translation>
+    </message>
+    <message>
+        <source>Cannot be changed at the desk</source>
+        <translation>Ne peut pas être modifié au bureau</translation>
+    </message>
+    <message>
+        <source>A column of the lists</source>
+        <translation>Une colonne des listes</translation>
+    </message>
+    <message>
+        <source>Has several lines</source>
+        <translation>A plusieurs lignes</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSlots</name>
+    <message>
+        <source>Field %1</source>
+        <translation>Champ %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldSpelling</name>
     <message>
         <source>Nothing is misspelled in this field.</source>
@@ -6180,6 +7136,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Go into a field first.</source>
         <translation>Allez d’abord dans un champ.</translation>
     </message>
+    <message>
+        <source>No field breaks a rule.</source>
+        <translation>Aucun champ n’enfreint de règle.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this record.</source>
+        <translation>Rien n’est suspect dans cet enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -6213,6 +7177,61 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Filter %1</source>
         <translation>Filtrer %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FinishedView</name>
+    <message>
+        <source>&amp;Ask for it...</source>
+        <translation>&amp;Le demander...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Rouvrir</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Enregistrement terminé %1</translation>
+    </message>
+    <message>
+        <source>The record is being fetched.</source>
+        <translation>L&apos;enregistrement est en cours de récupération.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>À l’arrivée</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Writes a note on the item, for whoever can reopen it.</source>
+        <translation>Écrit une note sur l&apos;élément, pour qui peut le rouvrir.</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, terminé par %2 le %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor reads it in the history.</source>
+        <translation>%1 a été demandé. Un superviseur le lit dans l&apos;historique.</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 est de nouveau ouvert.</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +8143,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>What they do</source>
         <translation>Effet</translation>
     </message>
+    <message>
+        <source>In a field: choose from its list or calendar</source>
+        <translation>Dans un champ : choisir dans sa liste ou son calendrier</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>In a field of yes or no: the other one</source>
+        <translation>Dans un champ oui ou non : l&apos;autre valeur</translation>
+    </message>
 </context>
 <context>
     <name>intray::KeyedChoice</name>
@@ -7138,6 +8169,105 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Second keyed: %1</source>
         <translation>Seconde saisie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LedgerPage</name>
+    <message>
+        <source>nothing stood there</source>
+        <translation>rien n&apos;y figurait</translation>
+    </message>
+    <message>
+        <source>was emptied</source>
+        <translation>a été vidé</translation>
+    </message>
+    <message>
+        <source>another form</source>
+        <translation>autre forme</translation>
+    </message>
+    <message>
+        <source>slip of typing</source>
+        <translation>faute de frappe</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>autre valeur</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(aucun)</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>Enre&amp;gistrer...</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>kind of error</source>
+        <translation>genre d&apos;erreur</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Corrections &amp;in</source>
+        <translation>Corrections &amp;dans</translation>
+    </message>
+    <message>
+        <source>added up b&amp;y</source>
+        <translation>additionnées &amp;par</translation>
+    </message>
+    <message>
+        <source>completed si&amp;nce</source>
+        <translation>terminés d&amp;epuis</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Writes every field, kind, person and file with its count to a CSV file.</source>
+        <translation>Écrit chaque champ, genre, personne et fichier avec son nombre dans un fichier CSV.</translation>
+    </message>
+    <message>
+        <source>The completed records are being read.</source>
+        <translation>Les enregistrements terminés sont en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 completed records were corrected.</source>
+        <translation>%L1 enregistrements terminés sur %L2 ont été corrigés.</translation>
+    </message>
+    <message>
+        <source>Save the corrections</source>
+        <translation>Enregistrer les corrections</translation>
+    </message>
+    <message>
+        <source>intray-corrections.csv</source>
+        <translation>intray-corrections.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>The corrections were saved as %1.</source>
+        <translation>Les corrections ont été enregistrées sous %1.</translation>
     </message>
 </context>
 <context>
@@ -7671,6 +8801,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Breaks a rule</source>
         <translation>Enfreint une règle</translation>
     </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Éléments terminés</translation>
+    </message>
+    <message>
+        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Aucun élément terminé ne correspond. Ctrl+Maj+F efface la recherche.</translation>
+    </message>
+    <message>
+        <source>There is no such item in this queue.</source>
+        <translation>Il n&apos;y a aucun élément de ce genre dans cette file.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7920,6 +9062,64 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::ProposalView</name>
+    <message>
+        <source>Look for rules</source>
+        <translation>Chercher des règles</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Adopter</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>%1 fiches examinées jusqu’ici...</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <translation>
+            <numerusform>Ce que suggère %n fiche. Une règle ne refuse rien tant que vous ne l’adoptez pas.</numerusform>
+            <numerusform>Ce que suggèrent %n fiches. Une règle ne refuse rien tant que vous ne l’adoptez pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <translation>Intray peut chercher dans les fiches de la file les règles que la plupart respectent.</translation>
+    </message>
+    <message>
+        <source>Proposed rules</source>
+        <translation>Règles proposées</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Conformes</translation>
+    </message>
+    <message>
+        <source>What it demands</source>
+        <translation>Ce qu’elle exige</translation>
+    </message>
+    <message>
+        <source>Broken by</source>
+        <translation>Enfreinte par</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Recherche...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -8089,6 +9289,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Give the table back...</source>
         <translation>Rendre la table...</translation>
     </message>
+    <message>
+        <source>The fields and rules of %1 were saved.</source>
+        <translation>Les champs et règles de %1 ont été enregistrés.</translation>
+    </message>
+    <message>
+        <source>Fiel&amp;ds...</source>
+        <translation>C&amp;hamps...</translation>
+    </message>
+    <message>
+        <source>The fields of the records, and the rules that they keep.</source>
+        <translation>Les champs des fiches et les règles qu’elles respectent.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -8171,6 +9383,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>Ce nombre de champs enfreint une règle de la file.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordPreview</name>
+    <message>
+        <source>The form at the desk</source>
+        <translation>Le formulaire du bureau</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1 *</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +9891,55 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::SeveralPicker</name>
+    <message>
+        <source>Mark the values of %1 in a list (Alt+Down in the field)</source>
+        <translation>Cocher les valeurs de %1 dans une liste (Alt+Bas dans le champ)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownItems</name>
+    <message>
+        <source>Which items are listed</source>
+        <translation>Quels éléments sont listés</translation>
+    </message>
+    <message>
+        <source>Finished records can be looked at here and are not changed.</source>
+        <translation>Les enregistrements terminés peuvent être consultés ici et ne sont pas modifiés.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Done by me today</source>
+        <translation>Faits par moi aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Faits</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Écartés</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SidePanel</name>
+    <message>
+        <source>Beside the record</source>
+        <translation>À côté de l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>The page is folded away. Press F4 to see it.</source>
+        <translation>La page est repliée. Appuyez sur F4 pour la voir.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -8696,6 +9968,36 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Size</source>
         <translation>Taille</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourcePage</name>
+    <message>
+        <source>Folder...</source>
+        <translation>Dossier...</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Il n’y a pas d’enregistrement sur le bureau.</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Cet enregistrement n&apos;indique aucune source.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources on this computer</source>
+        <translation>Le dossier des sources de cette file sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceReader</name>
+    <message>
+        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <translation>Les sources précédentes ne sont pas encore arrivées : leur dossier ne répond pas. Réessayez plus tard.</translation>
     </message>
 </context>
 <context>
@@ -8784,6 +10086,65 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Waiting items get another place at the desk, by Item, Change priority.</source>
         <translation>Au plan de travail, Dossier, Changer la priorité donne une autre place aux dossiers en attente.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Page of the source</source>
+        <translation>Page de la source</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Il n’y a pas d’enregistrement sur le bureau.</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Cet enregistrement n&apos;indique aucune source.</translation>
+    </message>
+    <message>
+        <source>The source is being opened.</source>
+        <translation>La source est en cours d&apos;ouverture.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the source is damaged.</source>
+        <translation>La page %1 de la source est endommagée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8904,6 +10265,41 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::SuggestionMark</name>
+    <message>
+        <source>Likely wrong in %1: %2</source>
+        <translation>Sans doute faux dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Prendre</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again for this record</source>
+        <translation>&amp;Ne plus demander pour cet enregistrement</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here.</source>
+        <translation>%1 ne peut pas être modifié ici.</translation>
+    </message>
+    <message>
+        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <translation>On ne sait pas ce qui est voulu dans %1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this field.</source>
+        <translation>Rien n’est suspect dans ce champ.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <translation>« %1 » ne sera plus proposé ici. %2 annule cela.</translation>
+    </message>
+    <message>
+        <source>This is asked again: %1</source>
+        <translation>La question est reposée : %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
@@ -8936,6 +10332,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>Corr&amp;ections</source>
+        <translation>Corr&amp;ections</translation>
     </message>
 </context>
 <context>
@@ -9032,6 +10432,77 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (suspendue)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TrialView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>%1 fiches examinées jusqu’ici...</translation>
+    </message>
+    <message>
+        <source>The test was stopped. It begins again with the next change.</source>
+        <translation>Le test a été arrêté. Il reprend au prochain changement.</translation>
+    </message>
+    <message>
+        <source>Rules that records break</source>
+        <translation>Règles enfreintes par des fiches</translation>
+    </message>
+    <message>
+        <source>Rule, key</source>
+        <translation>Règle, clé</translation>
+    </message>
+    <message>
+        <source>Records, value</source>
+        <translation>Fiches, valeur</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>Testing...</source>
+        <translation>Test en cours...</translation>
+    </message>
+    <message>
+        <source>Not tested: the rules contradict themselves.</source>
+        <translation>Non testé : les règles se contredisent.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n open record(s) keep the rules.</source>
+        <translation>
+            <numerusform>%n fiche ouverte respecte les règles.</numerusform>
+            <numerusform>Les %n fiches ouvertes respectent les règles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n open record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 fiche ouverte sur %n enfreint une règle.</numerusform>
+            <numerusform>%1 fiches ouvertes sur %n enfreignent une règle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed from you.</source>
+        <translation>
+            <numerusform>%n fiche vous est scellée.</numerusform>
+            <numerusform>%n fiches vous sont scellées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9252,6 +10723,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The database answers again.</source>
         <translation>La base de données répond de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::YesNoPicker</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Marked: yes. The space key in the field changes %1.</source>
+        <translation>Coché : oui. La barre d&apos;espace dans le champ change %1.</translation>
     </message>
 </context>
 <context>

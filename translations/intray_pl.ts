@@ -321,6 +321,26 @@
         <source>Spellin&amp;g suggestions</source>
         <translation>Podpowiedzi &amp;pisowni</translation>
     </message>
+    <message>
+        <source>Next fa&amp;ult</source>
+        <translation>&amp;Następny błąd</translation>
+    </message>
+    <message>
+        <source>Previous fau&amp;lt</source>
+        <translation>Poprzedni &amp;błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Take what is suggested</source>
+        <translation>Przyj&amp;mij sugestię</translation>
+    </message>
+    <message>
+        <source>&amp;Do not suggest it again</source>
+        <translation>&amp;Nie sugeruj więcej</translation>
+    </message>
+    <message>
+        <source>S&amp;ide panel</source>
+        <translation>Panel &amp;boczny</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -2706,6 +2726,170 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Remember that two items are not the same thing, however alike they are.</source>
         <translation>Zapamiętaj, że dwa zadania nie są tym samym, choćby były podobne.</translation>
     </message>
+    <message>
+        <source>--%1 is given more than once.</source>
+        <translation>--%1 podano więcej niż raz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
+        <translation>
+            <numerusform>%n rekord jest zapieczętowany do drugiego wprowadzenia i nie został sprawdzony. Może go sprawdzić kierownik.</numerusform>
+            <numerusform>%n rekordy są zapieczętowane do drugiego wprowadzenia i nie zostały sprawdzone. Może je sprawdzić kierownik.</numerusform>
+            <numerusform>%n rekordów jest zapieczętowanych do drugiego wprowadzenia i nie zostało sprawdzonych. Może je sprawdzić kierownik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--least says which rules are proposed; give --proposed too.</source>
+        <translation>--least mówi, które reguły są proponowane; podaj też --proposed.</translation>
+    </message>
+    <message>
+        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
+        <translation>Tylko jeśli kończone zadanie jest trzymane pod tą blokadą; bez tej opcji pod dowolną twoją blokadą.</translation>
+    </message>
+    <message>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by musi być jednym z %1, a nie &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(brak)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>rodzaj</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>osoba</translation>
+    </message>
+    <message>
+        <source>%1 of %2 completed records were corrected.</source>
+        <translation>Poprawiono %1 z %2 ukończonych rekordów.</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>poprawki</translation>
+    </message>
+    <message>
+        <source>Reading the completed records</source>
+        <translation>Czytanie ukończonych rekordów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of corrections were written.</source>
+        <translation>
+            <numerusform>Zapisano %n wiersz poprawek.</numerusform>
+            <numerusform>Zapisano %n wiersze poprawek.</numerusform>
+            <numerusform>Zapisano %n wierszy poprawek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Mówi, co poprawiono w ukończonych rekordach: jak często, w którym polu, jaki rodzaj błędu, z którego pliku, przez kogo.</translation>
+    </message>
+    <message>
+        <source>Add up by this; without it by field.</source>
+        <translation>Sumuj według tego; bez tego według pola.</translation>
+    </message>
+    <message>
+        <source>Completed from this day or time on.</source>
+        <translation>Ukończone od tego dnia lub czasu.</translation>
+    </message>
+    <message>
+        <source>Completed before this day or time.</source>
+        <translation>Ukończone przed tym dniem lub czasem.</translation>
+    </message>
+    <message>
+        <source>Only what this user put right.</source>
+        <translation>Tylko to, co poprawił ten użytkownik.</translation>
+    </message>
+    <message>
+        <source>Only what you put right; clerks see nothing else.</source>
+        <translation>Tylko to, co sam poprawiłeś; pracownicy nie widzą niczego innego.</translation>
+    </message>
+    <message>
+        <source>Write every line to a CSV file instead.</source>
+        <translation>Zamiast tego zapisz wszystkie wiersze do pliku CSV.</translation>
+    </message>
+    <message>
+        <source>Loading the look-up table</source>
+        <translation>Wczytywanie tabeli słownikowej</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 lines with the columns %3.</source>
+        <translation>„%1” ma %2 wierszy z kolumnami %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>Pominięto %n wiersz bez wartości.</numerusform>
+            <numerusform>Pominięto %n wiersze bez wartości.</numerusform>
+            <numerusform>Pominięto %n wierszy bez wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>wiersze</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>kolumny</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation>wczytano</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>przez</translation>
+    </message>
+    <message>
+        <source>There is no look-up table.</source>
+        <translation>Nie ma żadnej tabeli słownikowej.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>Nie ma tabeli słownikowej „%1”.</translation>
+    </message>
+    <message>
+        <source>No value begins like this.</source>
+        <translation>Żadna wartość się tak nie zaczyna.</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>„%1” usunięto. Pola, które ją wymieniają, wypełnia się bez niej.</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Wczytaj tabelę słownikową z pliku: jej wartości i to, co do nich należy. Poprzednia o tej nazwie służy, dopóki wszystko nie jest wczytane.</translation>
+    </message>
+    <message>
+        <source>The column of the values; the first if not given.</source>
+        <translation>Kolumna wartości; pierwsza, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>Of an Access file.</source>
+        <translation>Pliku Access.</translation>
+    </message>
+    <message>
+        <source>List the look-up tables.</source>
+        <translation>Wypisz tabele słownikowe.</translation>
+    </message>
+    <message>
+        <source>List the lines of a look-up table whose values begin like this.</source>
+        <translation>Wypisz wiersze tabeli słownikowej, których wartości tak się zaczynają.</translation>
+    </message>
+    <message>
+        <source>At most so many lines; 20 if not given.</source>
+        <translation>Najwyżej tyle wierszy; 20, jeśli nie podano.</translation>
+    </message>
+    <message>
+        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <translation>Usuń tabelę słownikową. Pola, które ją wymieniają, wypełnia się bez niej.</translation>
+    </message>
+    <message>
+        <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
+        <translation>%1, %2 s, %3 % (Ctrl+C kończy)</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
@@ -3156,6 +3340,25 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
+    <name>EditedRule</name>
+    <message>
+        <source>Choose the two fields to compare.</source>
+        <translation>Wybierz dwa pola do porównania.</translation>
+    </message>
+    <message>
+        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <translation>Wybierz pole po każdej stronie, a tam, gdzie ma jedną z kilku wartości, także te wartości.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are equal, and those that are equal then.</source>
+        <translation>Wybierz pola, które są równe, i te, które są wtedy równe.</translation>
+    </message>
+    <message>
+        <source>Choose the fields that are different in every record.</source>
+        <translation>Wybierz pola, które są inne w każdym rekordzie.</translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>The export was cancelled. No file was written.</source>
@@ -3353,6 +3556,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
         <translation>Reguły tego pola nie da się sprawdzić na tym tekście. Skróć go albo powiadom osobę opiekującą się kolejką.</translation>
+    </message>
+    <message>
+        <source>This may not hold “%1”: it is none of the known values.</source>
+        <translation>Tu nie może stać „%1”: nie jest to żadna ze znanych wartości.</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3759,83 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The field “%1” stands twice in the line.</source>
         <translation>Pole „%1” występuje w wierszu dwa razy.</translation>
+    </message>
+</context>
+<context>
+    <name>KindWords</name>
+    <message>
+        <source>Any text</source>
+        <translation>Dowolny tekst</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Liczba całkowita</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation>Godzina</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Data i godzina</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>Adres e-mail</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Numer telefonu</translation>
+    </message>
+    <message>
+        <source>Web address</source>
+        <translation>Adres internetowy</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Tak lub nie</translation>
+    </message>
+    <message>
+        <source>As the JSON type says: %1</source>
+        <translation>Zgodnie z typem JSON: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
+        <translation>Poprawki innych są dla nadzoru. Własne zobaczysz z --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
+    <message>
+        <source>The file has no column “%1”. It has: %2.</source>
+        <translation>Plik nie ma kolumny „%1”. Ma: %2.</translation>
+    </message>
+    <message>
+        <source>The loading was cancelled. Nothing has changed.</source>
+        <translation>Wczytywanie anulowano. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
+        <translation>Nie można odczytać wiersza %1 pliku: %2 Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
+        <translation>Wartość w wierszu %1 pliku ma więcej niż %2 znaków. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <translation>Nadaj tabeli słownikowej nazwę od 1 do 255 znaków.</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4177,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The text has %1.</source>
         <translation>Tekst jest %1.</translation>
     </message>
+    <message>
+        <source>For equal “%1” and “%2”, “%3” is equal.</source>
+        <translation>Przy równych „%1” i „%2” równe jest „%3”.</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -4022,6 +4310,157 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>SchemaChanges</name>
+    <message>
+        <source>label</source>
+        <translation>etykieta</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>pomoc</translation>
+    </message>
+    <message>
+        <source>list of values</source>
+        <translation>lista wartości</translation>
+    </message>
+    <message>
+        <source>several of a list of values</source>
+        <translation>kilka z listy wartości</translation>
+    </message>
+    <message>
+        <source>usual values</source>
+        <translation>zwykłe wartości</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <translation>wzorzec</translation>
+    </message>
+    <message>
+        <source>shortest length</source>
+        <translation>najmniejsza długość</translation>
+    </message>
+    <message>
+        <source>longest length</source>
+        <translation>największa długość</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>najmniej</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>najwięcej</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>rodzaj</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>format</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grupa</translation>
+    </message>
+    <message>
+        <source>texts for nothing</source>
+        <translation>teksty oznaczające brak</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>pisownia</translation>
+    </message>
+    <message>
+        <source>look-up table</source>
+        <translation>tabela słownikowa</translation>
+    </message>
+    <message>
+        <source>several lines</source>
+        <translation>kilka wierszy</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>wymagane</translation>
+    </message>
+    <message>
+        <source>order of the fields</source>
+        <translation>kolejność pól</translation>
+    </message>
+    <message>
+        <source>columns of the lists</source>
+        <translation>kolumny list</translation>
+    </message>
+    <message>
+        <source>fields of the key</source>
+        <translation>pola klucza</translation>
+    </message>
+    <message>
+        <source>the queue&apos;s own words</source>
+        <translation>własne słowa kolejki</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source> (without %1)</source>
+        <translation> (bez %1)</translation>
+    </message>
+    <message>
+        <source> (with %1)</source>
+        <translation> (z %1)</translation>
+    </message>
+    <message>
+        <source> (otherwise)</source>
+        <translation> (inaczej)</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>pole %1</translation>
+    </message>
+    <message>
+        <source>field %1: %2</source>
+        <translation>pole %1: %2</translation>
+    </message>
+    <message>
+        <source>rule %1</source>
+        <translation>reguła %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1: dodano</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1, dodano: %2</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1: usunięto</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
@@ -4123,12 +4562,117 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>a list of texts is expected.</source>
         <translation>oczekiwana jest lista tekstów.</translation>
     </message>
+    <message>
+        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <translation>żadna wartość nie może zawierać tego, co stoi między dwiema, ani spacji na brzegach.</translation>
+    </message>
+    <message>
+        <source>true, false or a folder is expected.</source>
+        <translation>oczekiwane jest true, false albo folder.</translation>
+    </message>
+    <message>
+        <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
+        <translation>jest %1 reguł między polami, a najwyżej %2 da się sprawdzić w rozsądnym czasie.</translation>
+    </message>
+    <message>
+        <source>only numbers, dates and times have a format, so a kind such as “date” is expected beside it.</source>
+        <translation>tylko liczby, daty i godziny mają format, dlatego oczekiwany jest obok rodzaj, na przykład „date”.</translation>
+    </message>
+    <message>
+        <source>the least is above the most, so no value could be right.</source>
+        <translation>najmniejsza wartość jest większa od największej, więc żadna wartość nie byłaby poprawna.</translation>
+    </message>
+    <message>
+        <source>a field stands in it twice.</source>
+        <translation>jedno pole występuje w niej dwa razy.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
+        <translation>Nie można porównać „%1” i „%2”. Oba muszą być, według rodzaju, liczbami, datami lub godzinami.</translation>
+    </message>
+</context>
+<context>
+    <name>SchemaFile</name>
+    <message>
+        <source>The file %1 cannot be read. Nothing was changed.</source>
+        <translation>Nie można odczytać pliku %1. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large for a record schema. Nothing was changed.</source>
+        <translation>Plik %1 jest za duży na schemat rekordu. Niczego nie zmieniono.</translation>
+    </message>
 </context>
 <context>
     <name>SchemaInference</name>
     <message>
         <source>usually %1</source>
         <translation>zwykle %1</translation>
+    </message>
+</context>
+<context>
+    <name>SourceDocument</name>
+    <message>
+        <source>The PDF “%1” is encrypted, so it cannot be shown.</source>
+        <translation>PDF „%1” jest zaszyfrowany i nie można go pokazać.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” is damaged.</source>
+        <translation>PDF „%1” jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The PDF “%1” has no page.</source>
+        <translation>PDF „%1” nie ma żadnej strony.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <translation>Źródło „%1” nie jest ani obrazem, ani plikiem PDF, który Intray może pokazać.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” is damaged, or too large to be shown.</source>
+        <translation>Obraz „%1” jest uszkodzony albo za duży, by go pokazać.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
+    <message>
+        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
+        <translation>Źródło jest na „%1”. Intray niczego nie pobiera z sieci; pokazuje pliki tego komputera i zamontowanych na nim udziałów.</translation>
+    </message>
+    <message>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
+        <translation>Źródło nie jest w folderze źródeł tej kolejki, „%1”.</translation>
+    </message>
+    <message>
+        <source>The field of the source holds no path.</source>
+        <translation>Pole źródła nie zawiera ścieżki.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <translation>Folder źródeł tej kolejki, „%1”, nie jest ścieżką bezwzględną.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <translation>Źródło „%1” jest w folderze, którego jeszcze nie wybrano. Wybierz go przyciskiem Folder.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is not there.</source>
+        <translation>Nie ma źródła „%1”.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is no file that can be shown.</source>
+        <translation>Źródło „%1” nie jest plikiem, który można pokazać.</translation>
+    </message>
+    <message>
+        <source>You may not read the source “%1”.</source>
+        <translation>Nie masz prawa czytać źródła „%1”.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is empty.</source>
+        <translation>Źródło „%1” jest puste.</translation>
+    </message>
+    <message>
+        <source>The source “%1” is larger than 1 GB.</source>
+        <translation>Źródło „%1” jest większe niż 1 GB.</translation>
     </message>
 </context>
 <context>
@@ -4933,10 +5477,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadania stoją w tabeli innego programu, gdzie nie można ich scalić.</translation>
     </message>
     <message>
-        <source>Item %1 is held by %2, so it cannot be merged now.</source>
-        <translation>Zadanie %1 trzyma %2, więc nie można go teraz scalić.</translation>
-    </message>
-    <message>
         <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
         <translation>Zadanie %1 jest zakończone. Otwórz je ponownie, aby je scalić lub zmienić, albo scal z nim to drugie.</translation>
     </message>
@@ -4951,6 +5491,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
         <translation>Zadanie %1 wymaga innych rąk: pracowano nad nim przez Ciebie w poprzednim kroku. Scal bez zmiany jego pól albo pozwól zrobić to komuś innemu.</translation>
+    </message>
+    <message>
+        <source>There is no look-up table “%1”.</source>
+        <translation>Nie ma tabeli słownikowej „%1”.</translation>
+    </message>
+    <message>
+        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <translation>Ktoś inny w tym samym czasie wczytał tabelę słownikową „%1”. Wczytaj ją ponownie, jeśli nie jest właściwa.</translation>
+    </message>
+    <message>
+        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>Zadanie %1 trzyma %2 od %3, więc nie można go teraz scalić. Poczekaj, aż będzie wolne.</translation>
+    </message>
+    <message>
+        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Sam pracujesz nad zadaniem %1. Zmień tam jego pola i scal bez pól albo najpierw je zwróć.</translation>
     </message>
 </context>
 <context>
@@ -5614,6 +6170,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ChoicePicker</name>
+    <message>
+        <source>Choose %1 from the list (Alt+Down in the field)</source>
+        <translation>Wybierz %1 z listy (Alt+Dół w polu)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ColumnLayout</name>
     <message>
         <source>Reset layout</source>
@@ -5657,6 +6220,33 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The command ended with status %1.</source>
         <translation>Polecenie zakończyło się kodem %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ConditionRows</name>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>jest</translation>
+    </message>
+    <message>
+        <source>is filled in</source>
+        <translation>jest wypełnione</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>jest puste</translation>
+    </message>
+    <message>
+        <source>What it must be</source>
+        <translation>Czym musi być</translation>
+    </message>
+    <message>
+        <source>Values, parted by ;</source>
+        <translation>Wartości oddzielone znakiem ;</translation>
     </message>
 </context>
 <context>
@@ -5939,6 +6529,125 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::CrossRuleForm</name>
+    <message>
+        <source>One field is not after another, or not more</source>
+        <translation>Jedno pole nie jest późniejsze ani większe od drugiego</translation>
+    </message>
+    <message>
+        <source>If one field is ..., another is ...</source>
+        <translation>Jeśli jedno pole jest ..., inne jest ...</translation>
+    </message>
+    <message>
+        <source>For equal fields, others are equal</source>
+        <translation>Przy równych polach inne są równe</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>Inne w każdym rekordzie</translation>
+    </message>
+    <message>
+        <source>Intray&apos;s own sentence</source>
+        <translation>Zdanie programu Intray</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Rodzaj</translation>
+    </message>
+    <message>
+        <source>&amp;What is told</source>
+        <translation>&amp;Co się mówi</translation>
+    </message>
+    <message>
+        <source>First field</source>
+        <translation>Pierwsze pole</translation>
+    </message>
+    <message>
+        <source>Second field</source>
+        <translation>Drugie pole</translation>
+    </message>
+    <message>
+        <source>How they compare</source>
+        <translation>Jak się mają do siebie</translation>
+    </message>
+    <message>
+        <source>comes before, or is less than</source>
+        <translation>jest przed lub jest mniejsze niż</translation>
+    </message>
+    <message>
+        <source>is not after, or not more than</source>
+        <translation>nie jest po i nie jest większe niż</translation>
+    </message>
+    <message>
+        <source>is the same as</source>
+        <translation>jest takie samo jak</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Jeśli</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>For records with equal</source>
+        <translation>Dla rekordów z równym</translation>
+    </message>
+    <message>
+        <source>these are equal, too:</source>
+        <translation>równe są też:</translation>
+    </message>
+    <message>
+        <source>No two records have the same</source>
+        <translation>Żadne dwa rekordy nie mają takiego samego</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CrossRuleList</name>
+    <message>
+        <source>&amp;New rule</source>
+        <translation>&amp;Nowa reguła</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Rules across fields</source>
+        <translation>Reguły między polami</translation>
+    </message>
+    <message>
+        <source>(no rule that Intray knows)</source>
+        <translation>(reguła nieznana programowi Intray)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DayPicker</name>
+    <message>
+        <source>Choose %1 in a calendar (Alt+Down in the field)</source>
+        <translation>Wybierz %1 w kalendarzu (Alt+Dół w polu)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskPage</name>
+    <message>
+        <source>There is nothing beside the record in this queue.</source>
+        <translation>W tej kolejce obok rekordu nic nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DeskSuggestions</name>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1? %2</source>
+        <translation>%1? %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -6130,6 +6839,64 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::FieldList</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation>W &amp;górę</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>W &amp;dół</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>One place up (Alt+Up)</source>
+        <translation>O jedno miejsce w górę (Alt+Strzałka w górę)</translation>
+    </message>
+    <message>
+        <source>One place down (Alt+Down)</source>
+        <translation>O jedno miejsce w dół (Alt+Strzałka w dół)</translation>
+    </message>
+    <message>
+        <source>Name of a new field</source>
+        <translation>Nazwa nowego pola</translation>
+    </message>
+    <message>
+        <source>New field</source>
+        <translation>Nowe pole</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldLookup</name>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <translation>Nie ma tabeli słownikowej „%1”, więc nic tu nie jest podpowiadane. Wpisz wartość.</translation>
+    </message>
+    <message>
+        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <translation>Czy to się zgadza? Nie ma tego w tabeli słownikowej „%1”.</translation>
+    </message>
+    <message>
+        <source>Is this right? With it goes %1: %2.</source>
+        <translation>Czy to się zgadza? Do tego należy %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message>
         <source>%1&#xa0;*</source>
@@ -6209,6 +6976,199 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::FieldRulesDialog</name>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importuj...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>&amp;Eksportuj...</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Fields and rules of %1</source>
+        <translation>Pola i reguły kolejki %1</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation>&amp;Pola</translation>
+    </message>
+    <message>
+        <source>A&amp;cross fields</source>
+        <translation>&amp;Między polami</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Test</translation>
+    </message>
+    <message>
+        <source>&amp;Proposals</source>
+        <translation>P&amp;ropozycje</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>Podg&amp;ląd</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>Jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Zapisano.</translation>
+    </message>
+    <message>
+        <source>Changed by two</source>
+        <translation>Zmienione przez dwie osoby</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <translation>Ktoś inny zmienił tymczasem pola i reguły kolejki %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <translation>Nic jeszcze nie zapisano. Aby zobaczyć cudze zmiany, anuluj, wyeksportuj swoje do pliku i otwórz to okno ponownie.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Zapisz moje</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>What was changed here is not saved.</source>
+        <translation>Wprowadzone tu zmiany nie są zapisane.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+    <message>
+        <source>Export the rules</source>
+        <translation>Eksport reguł</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Import reguł</translation>
+    </message>
+    <message>
+        <source>JSON Schema (*.json);;All files (*)</source>
+        <translation>Schemat JSON (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The rules were written to %1.</source>
+        <translation>Reguły zapisano w %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSettings</name>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Etykieta</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moc</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>&amp;Grupa</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Rodzaj</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>L&amp;east</source>
+        <translation>&amp;Najmniej</translation>
+    </message>
+    <message>
+        <source>&amp;Most</source>
+        <translation>Naj&amp;więcej</translation>
+    </message>
+    <message>
+        <source>One value per line; no line: any value</source>
+        <translation>Jedna wartość w wierszu; brak wierszy: dowolna wartość</translation>
+    </message>
+    <message>
+        <source>One per line, such as N/A or -</source>
+        <translation>Jeden w wierszu, na przykład N/A lub -</translation>
+    </message>
+    <message>
+        <source>Several of these values</source>
+        <translation>Kilka z tych wartości</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Wartości</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Wzorzec</translation>
+    </message>
+    <message>
+        <source>L&amp;ongest, in characters</source>
+        <translation>Największa &amp;długość w znakach</translation>
+    </message>
+    <message>
+        <source>Texts for nothing</source>
+        <translation>Teksty oznaczające brak</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Pisownia</translation>
+    </message>
+    <message>
+        <source>Must be filled in</source>
+        <translation>Musi być wypełnione</translation>
+    </message>
+    <message>
+        <source>Different in every record</source>
+        <translation>Inne w każdym rekordzie</translation>
+    </message>
+    <message>
+        <source>Cannot be changed at the desk</source>
+        <translation>Nie można zmieniać przy biurku</translation>
+    </message>
+    <message>
+        <source>A column of the lists</source>
+        <translation>Kolumna na listach</translation>
+    </message>
+    <message>
+        <source>Has several lines</source>
+        <translation>Ma kilka wierszy</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldSlots</name>
+    <message>
+        <source>Field %1</source>
+        <translation>Pole %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldSpelling</name>
     <message>
         <source>Nothing is misspelled in this field.</source>
@@ -6245,6 +7205,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>Go into a field first.</source>
         <translation>Najpierw przejdź do pola.</translation>
     </message>
+    <message>
+        <source>No field breaks a rule.</source>
+        <translation>Żadne pole nie łamie reguły.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this record.</source>
+        <translation>W tym rekordzie nie ma nic podejrzanego.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -6278,6 +7246,61 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Filter %1</source>
         <translation>Filtruj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FinishedView</name>
+    <message>
+        <source>&amp;Ask for it...</source>
+        <translation>&amp;Poproś o nią...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Otwórz &amp;ponownie</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Zakończony rekord %1</translation>
+    </message>
+    <message>
+        <source>The record is being fetched.</source>
+        <translation>Rekord jest pobierany.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Na wejściu</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Writes a note on the item, for whoever can reopen it.</source>
+        <translation>Zapisuje notatkę przy pozycji, dla tego, kto może ją otworzyć ponownie.</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, zakończone przez %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor reads it in the history.</source>
+        <translation>Poproszono o %1. Nadzór przeczyta to w historii.</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 jest znów otwarte.</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +8215,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>What they do</source>
         <translation>Działanie</translation>
     </message>
+    <message>
+        <source>In a field: choose from its list or calendar</source>
+        <translation>W polu: wybór z listy lub kalendarza</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>In a field of yes or no: the other one</source>
+        <translation>W polu tak lub nie: druga wartość</translation>
+    </message>
 </context>
 <context>
     <name>intray::KeyedChoice</name>
@@ -7206,6 +8241,105 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Second keyed: %1</source>
         <translation>Wprowadzono potem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LedgerPage</name>
+    <message>
+        <source>nothing stood there</source>
+        <translation>nic tam nie było</translation>
+    </message>
+    <message>
+        <source>was emptied</source>
+        <translation>opróżniono</translation>
+    </message>
+    <message>
+        <source>another form</source>
+        <translation>inna forma</translation>
+    </message>
+    <message>
+        <source>slip of typing</source>
+        <translation>błąd pisania</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>inna wartość</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(brak)</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Zapisz...</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>kind of error</source>
+        <translation>rodzaj błędu</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>plik</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>osoba</translation>
+    </message>
+    <message>
+        <source>Corrections &amp;in</source>
+        <translation>Poprawki &amp;w</translation>
+    </message>
+    <message>
+        <source>added up b&amp;y</source>
+        <translation>sumowane w&amp;edług</translation>
+    </message>
+    <message>
+        <source>completed si&amp;nce</source>
+        <translation>ukończone &amp;od</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>Writes every field, kind, person and file with its count to a CSV file.</source>
+        <translation>Zapisuje każde pole, rodzaj, osobę i plik z ich liczbą do pliku CSV.</translation>
+    </message>
+    <message>
+        <source>The completed records are being read.</source>
+        <translation>Ukończone rekordy są czytane.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 completed records were corrected.</source>
+        <translation>Poprawiono %L1 z %L2 ukończonych rekordów.</translation>
+    </message>
+    <message>
+        <source>Save the corrections</source>
+        <translation>Zapisz poprawki</translation>
+    </message>
+    <message>
+        <source>intray-corrections.csv</source>
+        <translation>intray-poprawki.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Liczby (*.csv)</translation>
+    </message>
+    <message>
+        <source>The corrections were saved as %1.</source>
+        <translation>Poprawki zapisano jako %1.</translation>
     </message>
 </context>
 <context>
@@ -7742,6 +8876,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Breaks a rule</source>
         <translation>Łamie regułę</translation>
     </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Zakończone pozycje</translation>
+    </message>
+    <message>
+        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
+        <translation>Żadna zakończona pozycja nie pasuje. Ctrl+Shift+F czyści wyszukiwanie.</translation>
+    </message>
+    <message>
+        <source>There is no such item in this queue.</source>
+        <translation>W tej kolejce nie ma takiej pozycji.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -7994,6 +9140,65 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::ProposalView</name>
+    <message>
+        <source>Look for rules</source>
+        <translation>Szukaj reguł</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>Dotąd przejrzano %1 rekordów...</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <translation>
+            <numerusform>Co sugeruje %n rekord. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
+            <numerusform>Co sugerują %n rekordy. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
+            <numerusform>Co sugeruje %n rekordów. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <translation>Intray może poszukać w rekordach kolejki reguł, których większość przestrzega.</translation>
+    </message>
+    <message>
+        <source>Proposed rules</source>
+        <translation>Proponowane reguły</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Pasuje</translation>
+    </message>
+    <message>
+        <source>What it demands</source>
+        <translation>Czego wymaga</translation>
+    </message>
+    <message>
+        <source>Broken by</source>
+        <translation>Łamana przez</translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation>Szukanie...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -8163,6 +9368,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Give the table back...</source>
         <translation>Oddaj tabelę...</translation>
     </message>
+    <message>
+        <source>The fields and rules of %1 were saved.</source>
+        <translation>Zapisano pola i reguły kolejki %1.</translation>
+    </message>
+    <message>
+        <source>Fiel&amp;ds...</source>
+        <translation>Po&amp;la...</translation>
+    </message>
+    <message>
+        <source>The fields of the records, and the rules that they keep.</source>
+        <translation>Pola rekordów i reguły, których przestrzegają.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -8247,6 +9464,17 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>Tyle pól łamie regułę kolejki.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordPreview</name>
+    <message>
+        <source>The form at the desk</source>
+        <translation>Formularz przy biurku</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;*</source>
+        <translation>%1 *</translation>
     </message>
 </context>
 <context>
@@ -8749,6 +9977,55 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SeveralPicker</name>
+    <message>
+        <source>Mark the values of %1 in a list (Alt+Down in the field)</source>
+        <translation>Zaznacz wartości pola %1 na liście (Alt+Dół w polu)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownItems</name>
+    <message>
+        <source>Which items are listed</source>
+        <translation>Które pozycje są na liście</translation>
+    </message>
+    <message>
+        <source>Finished records can be looked at here and are not changed.</source>
+        <translation>Zakończone rekordy można tu obejrzeć; nie są zmieniane.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Done by me today</source>
+        <translation>Zrobione przeze mnie dzisiaj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Zrobione</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nieudane</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Odrzucone</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SidePanel</name>
+    <message>
+        <source>Beside the record</source>
+        <translation>Obok rekordu</translation>
+    </message>
+    <message>
+        <source>The page is folded away. Press F4 to see it.</source>
+        <translation>Strona jest zwinięta. F4 ją pokaże.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -8777,6 +10054,36 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Size</source>
         <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourcePage</name>
+    <message>
+        <source>Folder...</source>
+        <translation>Folder...</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Na biurku nie ma rekordu.</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Ten rekord nie podaje źródła.</translation>
+    </message>
+    <message>
+        <source>The folder of this queue&apos;s sources on this computer</source>
+        <translation>Folder źródeł tej kolejki na tym komputerze</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceReader</name>
+    <message>
+        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <translation>Poprzednie źródła jeszcze nie nadeszły: ich folder nie odpowiada. Spróbuj później.</translation>
     </message>
 </context>
 <context>
@@ -8868,6 +10175,65 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Waiting items get another place at the desk, by Item, Change priority.</source>
         <translation>Czekające zadania dostają inne miejsce na stanowisku: Zadanie, Zmień priorytet.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SourceView</name>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Page of the source</source>
+        <translation>Strona źródła</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Na biurku nie ma rekordu.</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Szerokość</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Cała strona</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>This record names no source.</source>
+        <translation>Ten rekord nie podaje źródła.</translation>
+    </message>
+    <message>
+        <source>The source is being opened.</source>
+        <translation>Źródło jest otwierane.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the source is damaged.</source>
+        <translation>Strona %1 źródła jest uszkodzona.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -8988,6 +10354,41 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SuggestionMark</name>
+    <message>
+        <source>Likely wrong in %1: %2</source>
+        <translation>Prawdopodobnie błąd w %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Przyjmij</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again for this record</source>
+        <translation>&amp;Nie pytaj więcej przy tym rekordzie</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here.</source>
+        <translation>Pola %1 nie można tu zmienić.</translation>
+    </message>
+    <message>
+        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <translation>Nie wiadomo, co miało być w polu %1. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Nothing is suspicious in this field.</source>
+        <translation>W tym polu nie ma nic podejrzanego.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <translation>„%1” nie będzie tu więcej proponowane. %2 to cofa.</translation>
+    </message>
+    <message>
+        <source>This is asked again: %1</source>
+        <translation>To pytanie wraca: %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
@@ -9020,6 +10421,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Histor&amp;y</source>
         <translation>H&amp;istoria</translation>
+    </message>
+    <message>
+        <source>Corr&amp;ections</source>
+        <translation>P&amp;oprawki</translation>
     </message>
 </context>
 <context>
@@ -9118,6 +10523,81 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 (paused)</source>
         <translation>%1 (wstrzymana)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TrialView</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Looked at %1 records so far...</source>
+        <translation>Dotąd przejrzano %1 rekordów...</translation>
+    </message>
+    <message>
+        <source>The test was stopped. It begins again with the next change.</source>
+        <translation>Test zatrzymano. Zacznie się ponownie przy następnej zmianie.</translation>
+    </message>
+    <message>
+        <source>Rules that records break</source>
+        <translation>Reguły, które rekordy łamią</translation>
+    </message>
+    <message>
+        <source>Rule, key</source>
+        <translation>Reguła, klucz</translation>
+    </message>
+    <message>
+        <source>Records, value</source>
+        <translation>Rekordy, wartość</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Co jest nie tak</translation>
+    </message>
+    <message>
+        <source>Testing...</source>
+        <translation>Testowanie...</translation>
+    </message>
+    <message>
+        <source>Not tested: the rules contradict themselves.</source>
+        <translation>Nie przetestowano: reguły są sprzeczne.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n open record(s) keep the rules.</source>
+        <translation>
+            <numerusform>%n otwarty rekord przestrzega reguł.</numerusform>
+            <numerusform>Wszystkie %n otwarte rekordy przestrzegają reguł.</numerusform>
+            <numerusform>Wszystkie %n otwartych rekordów przestrzega reguł.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n open record(s) break a rule.</source>
+        <translation>
+            <numerusform>%1 z %n otwartego rekordu łamie regułę.</numerusform>
+            <numerusform>%1 z %n otwartych rekordów łamie regułę.</numerusform>
+            <numerusform>%1 z %n otwartych rekordów łamie regułę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are sealed from you.</source>
+        <translation>
+            <numerusform>%n rekord jest przed tobą zapieczętowany.</numerusform>
+            <numerusform>%n rekordy są przed tobą zapieczętowane.</numerusform>
+            <numerusform>%n rekordów jest przed tobą zapieczętowanych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9338,6 +10818,17 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The database answers again.</source>
         <translation>Baza danych znów odpowiada.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::YesNoPicker</name>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>Marked: yes. The space key in the field changes %1.</source>
+        <translation>Zaznaczone: tak. Spacja w polu zmienia %1.</translation>
     </message>
 </context>
 <context>

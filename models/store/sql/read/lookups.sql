@@ -15,5 +15,5 @@ LIMIT :limit
 SELECT value, texts
 FROM intray.lookup_line_row
 WHERE name = :name AND folded = :at_least
-ORDER BY number
+ORDER BY folded, number
 LIMIT :limit
