@@ -36,6 +36,8 @@ FieldSettings::FieldSettings(SchemaEditing &editing, QWidget *parent)
     makeMarks(*m_form);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldSettings::showAgain);
     showField({});
+    // Longer words need more room; nothing scrolls sideways.
+    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
 }
 
 void FieldSettings::makeWords(QFormLayout &form)

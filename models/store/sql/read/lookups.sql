@@ -12,8 +12,9 @@ ORDER BY folded, number
 LIMIT :limit
 
 -- name: lookup_lines_of
+-- A range of one value: for an equal one SQLite prefers the primary key, and so all lines.
 SELECT value, texts
 FROM intray.lookup_line_row
-WHERE name = :name AND folded = :at_least
+WHERE name = :name AND folded >= :at_least AND folded <= :at_least
 ORDER BY folded, number
 LIMIT :limit
