@@ -272,6 +272,12 @@ void Desk::finish(Action action, const Disposition &disposition)
         m_finishing->finish(disposition);
 }
 
+void Desk::endAsDuplicate(const Item &keeper)
+{
+    if (state() == State::Working)
+        m_finishing->endAsDuplicate(keeper);
+}
+
 void Desk::returnBatch(std::chrono::seconds after, const QString &reason)
 {
     if (!refuses(Action::Return))

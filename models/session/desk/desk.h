@@ -88,6 +88,8 @@ public slots:
     {
         finish(Action::SendBack, Disposition::sendBack(reason));
     }
+    /// As a duplicate of another item of its queue, which is kept. What is typed is not.
+    void endAsDuplicate(const intray::Item &keeper);
     void takeBack();
     void keepLock();    ///< Extends now.
     void saveDraft();   ///< Now, to disk and database.

@@ -72,7 +72,10 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
 
 Message DeskAnswers::finished(const FinishedWork &work, const Queue &queue) const
 {
-    const QString done = finished(work.item, work.disposition.kind);
+    const QString done = work.duplicateOf.isEmpty()
+                             ? finished(work.item, work.disposition.kind)
+                             : tr("%1 has ended as a duplicate of %2, which is kept.")
+                                   .arg(work.item.key, work.duplicateOf);
     if (work.nextTrouble)
         return {Message::Kind::Warning,
                 done + u' ' + trouble(*work.nextTrouble).sentence,

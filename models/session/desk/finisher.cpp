@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/verifying/duplicatestore.h"
 #include "store/work/workstore.h"
 
 #include <algorithm>
@@ -39,11 +40,35 @@ void Finisher::finish(const Item &item, const Disposition &disposition, const QS
     send();
 }
 
+void Finisher::endAsDuplicate(const Item &item, const Disposition &disposition, const Item &keeper)
+{
+    m_job = {item, disposition, {}};
+    m_job.keeper = keeper;
+    m_sent = 0;
+    send();
+}
+
+static Outcome<FinishedWork> mergeIn(DuplicateStore &store, const Finisher::Job &job)
+{
+    Merge merge{job.keeper->id};
+    merge.held = job.item.lock.id;
+    merge.operation = job.disposition.operation;
+    return store.mergeInto(job.item.id, merge).map([&](Done) {
+        return FinishedWork{job.item, job.disposition, {}, {}, job.keeper->key};
+    });
+}
+
 void Finisher::send()
 {
     ++m_sent;
     m_isUnknown = false;
     m_pause = firstPause;
+    if (m_job.keeper) {
+        answer(m_session.actions().run(
+                   [job = m_job](DuplicateStore &store) { return mergeIn(store, job); }),
+               this, [this](const auto &work) { receive(work); });
+        return;
+    }
     answer(m_session.actions().run(
                [job = m_job, work = m_work](WorkStore &store) { return work(store, job); }),
            this, [this](const auto &work) { receive(work); });
@@ -51,15 +76,16 @@ void Finisher::send()
 
 Outcome<FinishedWork> Finisher::carryOut(WorkStore &store, const Job &job)
 {
-    const auto &[item, disposition, next, isOfBatch, nextLock] = job;
-    FinishedWork work{item, disposition, {}, {}};
-    if (next.isEmpty() || isOfBatch)
-        return store.finish(item.id, item.lock.id, disposition).map([&](const Finished &) {
-            if (isOfBatch)
+    const Item &item = job.item;
+    FinishedWork work{item, job.disposition, {}, {}};
+    if (job.next.isEmpty() || job.isOfBatch)
+        return store.finish(item.id, item.lock.id, job.disposition).map([&](const Finished &) {
+            if (job.isOfBatch)
                 takeNext(store, job, work);
             return work;
         });
-    const auto both = store.finishAndTakeNext(item.id, item.lock.id, disposition, next, nextLock);
+    const auto both =
+        store.finishAndTakeNext(item.id, item.lock.id, job.disposition, job.next, job.nextLock);
     if (!both)
         return tl::unexpected(both.error());
     work.next = takenFrom(store, both->next).value();
@@ -116,7 +142,7 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(WorkStore &store, co
         return tl::unexpected(event.error());
     if (!*event)
         return std::nullopt;
-    FinishedWork work{job.item, job.disposition, {}, {}};
+    FinishedWork work{job.item, job.disposition, {}, {}, job.keeper ? job.keeper->key : QString()};
     if (!job.next.isEmpty())
         takeNext(store, job, work);
     return work;

@@ -22,6 +22,7 @@ struct FinishedWork
     Disposition disposition;
     std::optional<Taken> next;        ///< When the next one was asked for.
     std::optional<Error> nextTrouble; ///< It was asked for, but that failed.
+    QString duplicateOf = {};         ///< The key of the item of which it is a duplicate; or empty.
 };
 
 /// Carries out one disposition and finds out what became of it, whatever happens to the connection:
@@ -41,6 +42,7 @@ public:
         QStringList next;
         bool isOfBatch = false;    ///< What else its lock holds comes next, before the queues.
         LockId nextLock = newId(); ///< Of the next item, so that it is found after a lost answer.
+        std::optional<Item> keeper = {}; ///< The item of which this one is a duplicate.
     };
     using Work = std::function<Outcome<FinishedWork>(WorkStore &, const Job &)>;
 
@@ -54,6 +56,8 @@ public:
     /// followed by the rest of its batch.
     void finish(const Item &item, const Disposition &disposition, const QStringList &next,
                 bool isOfBatch = false);
+    /// Ends it as a duplicate of an item that is kept as it is: dismissed, under this operation.
+    void endAsDuplicate(const Item &item, const Disposition &disposition, const Item &keeper);
     void askAgain(); ///< Do not wait for the timer.
 
     /// Whether the database said no before anything was changed.

@@ -76,6 +76,12 @@ void Finishing::finish(Disposition disposition, const QString &next)
                       takesNext && m_record.others() > 0);
 }
 
+void Finishing::endAsDuplicate(const Item &keeper)
+{
+    begin();
+    m_finisher.endAsDuplicate(m_record.item(), Disposition::dismiss(), keeper);
+}
+
 void Finishing::receiveDone(const FinishedWork &work)
 {
     m_record.rememberTexts();

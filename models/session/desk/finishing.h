@@ -30,6 +30,8 @@ public:
     /// With what is typed, so that nothing of it is lost; a completion only if its text breaks no
     /// rule. Then takes the next item of the queue `next`; empty: none.
     void finish(Disposition disposition, const QString &next = {});
+    /// As a duplicate of an item that is kept as it is. What is typed is not kept.
+    void endAsDuplicate(const Item &keeper);
     void returnBatch(std::chrono::seconds after,
                      const QString &reason = {}); ///< With all else that its lock holds.
     void completeLater();                         ///< As soon as the database can be written again.
