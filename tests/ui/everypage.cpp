@@ -6,7 +6,7 @@
 #include "ui/connection/passworddialog.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
-#include "ui/windowfixture.h"
+#include "ui/twoalike.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,6 +14,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QTableView>
+#include <QTreeWidget>
 
 namespace intray {
 
@@ -131,6 +132,23 @@ void lookAtDeciding(const Look &look)
     look(u"desk-decide"_s, desk.window());
 }
 
+/// The page beside the record, which has room in a small window once the lists are folded away.
+void lookAtDuplicates(const Look &look)
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F4);
+    QTRY_COMPARE(desk.find<QTreeWidget>(u"duplicatesList"_s)->topLevelItemCount(), 1);
+    desk.press(Qt::Key_B, Qt::ControlModifier);
+    look(u"desk-duplicates"_s, desk.window());
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(openDialog());
+    look(u"merge"_s, *openDialog());
+    openDialog()->close();
+}
+
 /// What is finished, in the list of the desk.
 void lookAtFinished(WindowFixture &desk, const Look &look)
 {
@@ -154,6 +172,7 @@ void lookAtEveryPage(const Look &look)
 {
     lookAtFirstStart(look);
     lookAtDeciding(look);
+    lookAtDuplicates(look);
     WindowFixture desk(30);
     desk.start();
     look(u"desk-empty"_s, desk.window());

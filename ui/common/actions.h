@@ -43,6 +43,8 @@ enum class WindowAction {
     PreviousPane,
     FoldLists,
     SidePanel,
+    NotDuplicate,
+    EndAsDuplicate,
     ResetLayout,
     WhyNot,
     ChangePriority,

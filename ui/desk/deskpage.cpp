@@ -3,10 +3,12 @@
 #include "ui/desk/deskpage.h"
 
 #include "lists/celltext.h"
+#include "session/verifying/recordduplicates.h"
 #include "ui/common/actions.h"
 #include "ui/common/messageline.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskquestions.h"
+#include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/finishedview.h"
 #include "ui/desk/recordform.h"
@@ -45,6 +47,8 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
     , m_source(new SourcePage(m_desk, *m_panel, settings))
+    , m_likely(new RecordDuplicates(session, m_desk.record(), this))
+    , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
     , m_questions(new DeskQuestions(m_desk, session, settings, this))
 {
@@ -54,6 +58,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     followLists();
     offerContextMenu();
     followSession();
+    followDuplicates();
     restoreLayout();
     restorePlace();
     m_held.refresh();
@@ -125,6 +130,17 @@ void DeskPage::followSession()
     m_open->setTotal(0, false);
 }
 
+void DeskPage::followDuplicates()
+{
+    const QString page = QStringLiteral("duplicates");
+    m_panel->addPage(page, m_duplicates->title(), m_duplicates);
+    connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
+    connect(m_duplicates, &DuplicatesPage::titleChanged, this,
+            [this, page] { m_panel->setTitle(page, m_duplicates->title()); });
+    connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
+            &DeskPage::possibilitiesChanged);
+}
+
 void DeskPage::useQueue(const QString &name)
 {
     const Queue queue = m_session.queueNamed(name);
@@ -133,6 +149,7 @@ void DeskPage::useQueue(const QString &name)
     m_desk.setQueue(queue);
     m_counting.setQueue(name);
     m_figures.setQueue(name);
+    m_panel->setOffered(QStringLiteral("duplicates"), m_likely->areOfferedIn(queue));
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
     m_source->followQueue();
     emit queueChanged();
@@ -228,6 +245,12 @@ bool DeskPage::tryAction(WindowAction action)
         return true;
     case WindowAction::SidePanel:
         foldPanel();
+        return true;
+    case WindowAction::NotDuplicate:
+        m_duplicates->tellApart();
+        return true;
+    case WindowAction::EndAsDuplicate:
+        m_duplicates->endAsDuplicate();
         return true;
     case WindowAction::ResetLayout:
         resetLayout();

@@ -21,6 +21,8 @@ class MyList;
 class OpenList;
 class RecordForm;
 class DeskQuestions;
+class DuplicatesPage;
+class RecordDuplicates;
 class SeenRecord;
 class SidePanel;
 class SourcePage;
@@ -46,6 +48,7 @@ public:
     RecordForm &record() { return *m_record; }
     ExpiryWatch &expiry() { return m_expiry; }
     SidePanel &sidePanel() { return *m_panel; }
+    DuplicatesPage &duplicates() { return *m_duplicates; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
@@ -63,6 +66,7 @@ private:
     void followDesk();
     void followLists();
     void followSession();
+    void followDuplicates();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
     void moveToPane(int by);
@@ -95,6 +99,8 @@ private:
     RecordForm *m_record;
     SidePanel *m_panel;
     SourcePage *m_source;
+    RecordDuplicates *m_likely;
+    DuplicatesPage *m_duplicates;
     SeenRecord *m_seen;
     DeskQuestions *m_questions;
 };

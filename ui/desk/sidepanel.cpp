@@ -83,7 +83,8 @@ void SidePanel::setOffered(const QString &name, bool offered)
     m_tabs->setTabVisible(index, offered);
     m_tabs->updateGeometry(); // else the first tab of all gets no room
     m_tabsOffered += offered ? 1 : -1;
-    if (offered && m_settings.value(pageSetting()).toString() == name)
+    const bool isAlone = offered && m_tabsOffered == 1;
+    if (isAlone || (offered && m_settings.value(pageSetting()).toString() == name))
         m_tabs->setCurrentIndex(index);
     setVisible(isOffered());
     applyFold();
@@ -91,8 +92,10 @@ void SidePanel::setOffered(const QString &name, bool offered)
 
 void SidePanel::setTitle(const QString &name, const QString &title)
 {
-    if (const int index = indexOf(name); index >= 0)
+    if (const int index = indexOf(name); index >= 0) {
         m_tabs->setTabText(index, title);
+        m_tabs->updateGeometry(); // else a longer title gets no more room
+    }
 }
 
 void SidePanel::showPage(const QString &name)

@@ -6,6 +6,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/duplicatespage.h"
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/usersdialog.h"
@@ -195,16 +196,24 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
+    const bool isDesk = whyNoDeskNow.isEmpty();
     m_actions.setReason(WindowAction::TakeSelected,
-                        whyNoDeskNow.isEmpty() ? m_session->whyNoWriting() : whyNoDeskNow);
+                        isDesk ? m_session->whyNoWriting() : whyNoDeskNow);
+    m_actions.setReason(WindowAction::NotDuplicate,
+                        isDesk ? m_page->duplicates().whyNotApart() : whyNoDeskNow);
+    m_actions.setReason(WindowAction::EndAsDuplicate,
+                        isDesk ? m_page->duplicates().whyNoEnding() : whyNoDeskNow);
 }
 
 // Why a key at the desk does nothing now.
 void MainWindow::explain(QAction *action)
 {
-    const std::optional<Action> wanted = m_actions.actionOf(action);
-    if (wanted && m_page && !isSupervising())
+    if (!m_page || isSupervising())
+        return;
+    if (const std::optional<Action> wanted = m_actions.actionOf(action))
         m_page->desk().explain(*wanted);
+    else
+        m_page->desk().inform(action->statusTip());
 }
 
 void MainWindow::showAbout()

@@ -46,6 +46,8 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
              of(Action::Dismiss),
              of(Action::Fail),
              of(Action::SendBack),
+             actions.of(WindowAction::NotDuplicate),
+             actions.of(WindowAction::EndAsDuplicate),
              nullptr,
              of(Action::TakeBack),
              nullptr,

@@ -20,6 +20,7 @@ private slots:
     void aKeyUnfoldsAndFolds();
     void aClickOnTheTabInViewFolds();
     void pagesOfAnotherQueueGoWithoutATrace();
+    void thePageThatComesAloneIsInView();
     void theNextWindowIsAsThisOneWasLeft();
     void f6GoesThroughThePanelOnlyWhileItIsOpen();
     void theRecordKeepsItsPlaceWhileATitleChanges();
@@ -27,9 +28,17 @@ private slots:
 
 namespace {
 
-SidePanel &panelWithPages(WindowFixture &desk)
+/// Without the page that the window offers in this queue.
+SidePanel &panelOf(WindowFixture &desk)
 {
     SidePanel &panel = desk.window().deskPage()->sidePanel();
+    panel.setOffered(u"duplicates"_s, false);
+    return panel;
+}
+
+SidePanel &panelWithPages(WindowFixture &desk)
+{
+    SidePanel &panel = panelOf(desk);
     for (const QString &name : {u"twins"_s, u"scan"_s}) {
         auto *page = new QLineEdit(name);
         page->setObjectName(name);
@@ -74,7 +83,7 @@ void SidePanelTest::withoutPagesThereIsNoPanel()
 {
     WindowFixture desk(1);
     desk.start();
-    SidePanel &panel = desk.window().deskPage()->sidePanel();
+    SidePanel &panel = panelOf(desk);
     panel.addPage(u"twins"_s, u"Twins"_s, new QWidget);
     QVERIFY(!panel.isVisible());
     desk.press(Qt::Key_F4);
@@ -130,6 +139,21 @@ void SidePanelTest::pagesOfAnotherQueueGoWithoutATrace()
     panel.setOffered(u"scan"_s, true);
     QVERIFY(panel.isVisible());
     QVERIFY2(page(desk, u"scan"_s)->isVisible(), "the page that was chosen comes back");
+}
+
+void SidePanelTest::thePageThatComesAloneIsInView()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    panel.setOffered(u"twins"_s, false);
+    panel.setOffered(u"scan"_s, false);
+    panel.setOffered(u"scan"_s, true);
+    desk.press(Qt::Key_F4);
+    QVERIFY(page(desk, u"scan"_s)->isVisible());
+    panel.setOffered(u"scan"_s, false);
+    panel.setOffered(u"twins"_s, true);
+    QVERIFY(page(desk, u"twins"_s)->isVisible());
 }
 
 void SidePanelTest::theNextWindowIsAsThisOneWasLeft()

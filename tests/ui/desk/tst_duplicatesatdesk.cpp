@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordform.h"
+#include "ui/twoalike.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTextBlock>
+#include <QTextEdit>
+#include <QTreeWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The likely duplicates beside the record at the desk.
+class DuplicatesAtDesk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theyStandBesideTheRecordWithWhatDiffers();
+    void notADuplicateIsRememberedByKey();
+    void theRecordEndsAsADuplicateByKeysAndIsTakenBack();
+    void whatSomebodyElseHoldsIsSaidAndNotTaken();
+    void withoutADuplicateTheKeysSaySo();
+    void whatIsFoldedAwayIsNotDecided();
+    void theFormStaysWhileRecordsComeAndGo();
+};
+
+namespace {
+
+QTreeWidget *list(WindowFixture &desk)
+{
+    return desk.find<QTreeWidget>(u"duplicatesList"_s);
+}
+
+/// The texts that are marked, in their order.
+QStringList marked(const QTextEdit &view)
+{
+    QStringList texts;
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); part != block.end(); ++part)
+            if (part.fragment().charFormat().underlineStyle() != QTextCharFormat::NoUnderline)
+                texts << part.fragment().text();
+    return texts;
+}
+
+void showDuplicates(WindowFixture &desk)
+{
+    addTwoAlike(desk);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F4);
+    QTRY_COMPARE(list(desk)->topLevelItemCount(), 1);
+}
+
+} // namespace
+
+void DuplicatesAtDesk::theyStandBesideTheRecordWithWhatDiffers()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    QCOMPARE(desk.desk().item().key, u"D-1"_s);
+    const QTreeWidgetItem *row = list(desk)->topLevelItem(0);
+    QCOMPARE(row->text(0), u"D-2"_s);
+    QVERIFY2(row->text(1).endsWith(u" %"_s), qPrintable(row->text(1)));
+    QCOMPARE(row->text(2), u"open"_s);
+    const auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Duplicates (1)"_s);
+    auto *compared = desk.find<QTextEdit>(u"duplicatesCompared"_s);
+    QCOMPARE(marked(*compared), QStringList{u"s"_s});
+    QVERIFY(compared->toPlainText().contains(u"Magdalena Rossner"_s));
+    QVERIFY(compared->isReadOnly());
+    desk.desk().record().edit(u"name"_s, u"Magda Rosner"_s); // As it is typed now.
+    QCOMPARE(marked(*compared), QStringList({u"lena"_s, u"s"_s}));
+}
+
+void DuplicatesAtDesk::notADuplicateIsRememberedByKey()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    const ItemId item = desk.desk().item().id;
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(list(desk)->topLevelItemCount(), 0);
+    QVERIFY(!list(desk)->isVisible());
+    QVERIFY(desk.find<QLabel>(u"duplicatesStanding"_s)->text().contains(u"likely the same"_s));
+    const auto history =
+        desk.elsewhere(u"anna"_s, [item](Store &store) { return store.history(item).value(); });
+    QCOMPARE(history.constLast().kind, EventKind::ToldApart);
+    QCOMPARE(desk.desk().state(), Desk::State::Working);
+}
+
+void DuplicatesAtDesk::theRecordEndsAsADuplicateByKeysAndIsTakenBack()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *accept = desk.find<QPushButton>(u"duplicateAccept"_s);
+    QVERIFY(accept);
+    QVERIFY(!accept->isDefault()); // It never happens by a key too many.
+    QTest::mouseClick(accept, Qt::LeftButton);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QVERIFY2(desk.message().contains(u"D-1 has ended as a duplicate of D-2"_s),
+             qPrintable(desk.message()));
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
+    QCOMPARE(desk.stored(u"D-2"_s).state, State::Open);
+    QTRY_VERIFY(!desk.find<QWidget>(u"confirmDuplicate"_s));
+    desk.window().activateWindow();
+    QTRY_VERIFY(desk.window().isActiveWindow());
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Locked);
+}
+
+void DuplicatesAtDesk::whatSomebodyElseHoldsIsSaidAndNotTaken()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    const ItemId other = desk.stored(u"D-2"_s).id;
+    desk.elsewhere(u"bert"_s,
+                   [other](Store &store) { return store.claimItems({other}).has_value(); });
+    QTRY_COMPARE(list(desk)->topLevelItem(0)->text(2), u"held by bert"_s);
+    auto *end = desk.find<QPushButton>(u"button.endAsDuplicate"_s);
+    QVERIFY(!end->isEnabled());
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!desk.find<QPushButton>(u"duplicateAccept"_s));
+    QVERIFY2(desk.message().contains(u"Somebody else"_s), qPrintable(desk.message()));
+}
+
+void DuplicatesAtDesk::withoutADuplicateTheKeysSaySo()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(desk.message().contains(u"no likely duplicate"_s), qPrintable(desk.message()));
+    QVERIFY(!desk.window().actions().of(WindowAction::NotDuplicate)->isEnabled());
+    QVERIFY(!desk.window().actions().of(WindowAction::EndAsDuplicate)->isEnabled());
+}
+
+void DuplicatesAtDesk::whatIsFoldedAwayIsNotDecided()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    desk.press(Qt::Key_F4);
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(desk.message().contains(u"Look at the likely duplicate"_s),
+             qPrintable(desk.message()));
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!desk.find<QPushButton>(u"duplicateAccept"_s));
+    QCOMPARE(list(desk)->topLevelItemCount(), 1);
+    desk.press(Qt::Key_F4);
+    QVERIFY(desk.window().actions().of(WindowAction::NotDuplicate)->isEnabled());
+    QVERIFY(desk.find<QTextEdit>(u"duplicatesCompared"_s)->toPlainText().contains(u"D-2"_s));
+}
+
+void DuplicatesAtDesk::theFormStaysWhileRecordsComeAndGo()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    const QRect before = desk.window().deskPage()->record().geometry();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QTRY_VERIFY(!list(desk)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.window().deskPage()->record().geometry(), before);
+}
+
+QTEST_MAIN(DuplicatesAtDesk)
+#include "tst_duplicatesatdesk.moc"

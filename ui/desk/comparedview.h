@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/item.h"
+
+#include <QTextEdit>
+
+namespace intray {
+
+/// Two records side by side, field by field, with the characters that differ marked: underlined and
+/// on a ground of their own. Text of records stays plain text. To read only.
+class ComparedView : public QTextEdit
+{
+    Q_OBJECT
+public:
+    explicit ComparedView(QWidget *parent = nullptr);
+
+    /// The fields in this order, then those that one of the two has besides. Empty ones are left
+    /// out.
+    void compare(const QString &firstKey, const Record &first, const QString &secondKey,
+                 const Record &second, const QStringList &order);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Field
+    {
+        QString name;
+        QString first;
+        QString second;
+    };
+
+    static QList<Field> fieldsOf(const Record &first, const Record &second, QStringList order);
+    void write();
+
+    QString m_firstKey;
+    QString m_secondKey;
+    QList<Field> m_fields;
+};
+
+} // namespace intray

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/duplicatespage.h"
+
+#include "session/desk/desk.h"
+#include "session/session.h"
+#include "session/verifying/recordduplicates.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/actions.h"
+#include "ui/desk/comparedview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+using Standing = RecordDuplicates::Standing;
+
+DuplicatesPage::DuplicatesPage(Session &session, Desk &desk, RecordDuplicates &duplicates,
+                               const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_desk(desk)
+    , m_duplicates(duplicates)
+    , m_standing(new QLabel(this))
+    , m_list(new QTreeWidget(this))
+    , m_compared(new ComparedView(this))
+    , m_buttons(new QWidget(this))
+{
+    setObjectName(QStringLiteral("duplicatesPage"));
+    build(actions);
+    connect(&duplicates, &RecordDuplicates::changed, this, &DuplicatesPage::showList);
+    connect(&duplicates, &RecordDuplicates::failed, &desk,
+            [this](const Error &error) { m_desk.inform(error.sentence); });
+    connect(&duplicates, &RecordDuplicates::toldApart, &desk, [this](const Item &other) {
+        m_desk.inform(
+            tr("%1 and this record are not duplicates; that is remembered.").arg(other.key));
+    });
+    connect(&desk.record(), &RecordInWork::edited, this, &DuplicatesPage::showDifferences);
+    connect(&desk.record(), &RecordInWork::textChanged, this, &DuplicatesPage::showDifferences);
+    connect(&desk, &Desk::stateChanged, this, &DuplicatesPage::possibilitiesChanged);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &DuplicatesPage::showChosen);
+    showList();
+}
+
+void DuplicatesPage::build(const Actions &actions)
+{
+    m_standing->setObjectName(QStringLiteral("duplicatesStanding"));
+    m_standing->setTextFormat(Qt::PlainText);
+    m_standing->setWordWrap(true);
+    m_list->setObjectName(QStringLiteral("duplicatesList"));
+    m_list->setAccessibleName(tr("Likely duplicates of the record"));
+    m_list->setHeaderLabels({tr("Key"), tr("Likely"), tr("State")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_compared->setObjectName(QStringLiteral("duplicatesCompared"));
+    m_compared->setAccessibleName(tr("The record beside the likely duplicate"));
+    auto *buttons = new QVBoxLayout(m_buttons); // long words beside each other would be cut
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->addWidget(new ActionButton(actions.of(WindowAction::NotDuplicate), m_buttons));
+    buttons->addWidget(new ActionButton(actions.of(WindowAction::EndAsDuplicate), m_buttons));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_standing);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_compared, 3);
+    column->addWidget(m_buttons);
+}
+
+QString DuplicatesPage::title() const
+{
+    const qsizetype count = m_duplicates.likely().size();
+    return count == 0 ? tr("Duplicates") : tr("Duplicates (%1)").arg(QLocale().toString(count));
+}
+
+// What is looked at is kept up to date; a page that is folded away costs one question a record.
+void DuplicatesPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_duplicates.setWanted(true);
+    showChosen();
+}
+
+void DuplicatesPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_duplicates.setWanted(false);
+    emit possibilitiesChanged();
+}
+
+QString DuplicatesPage::standing() const
+{
+    switch (m_duplicates.standing()) {
+    case Standing::NoRecord:
+        return tr("There is no record on the desk.");
+    case Standing::Asking:
+        return tr("Looking for duplicates...");
+    case Standing::NotKept:
+        return tr("Nobody has looked through this queue for duplicates yet. A sweeper or a "
+                  "supervisor's window does that by and by.");
+    case Standing::Trouble:
+        return m_duplicates.trouble().sentence;
+    case Standing::Known:
+        break;
+    }
+    return m_duplicates.likely().isEmpty() ? tr("No other record of this queue is likely the same.")
+                                           : QString();
+}
+
+QString DuplicatesPage::whatBecameOf(const LikelyRecord &likely) const
+{
+    const Item &item = likely.item;
+    switch (item.state) {
+    case State::Locked:
+        return item.lock.user == m_session.identity().user ? tr("held by you")
+                                                           : tr("held by %1").arg(item.lock.user);
+    case State::Done:
+        return likely.finishedBy.isEmpty() ? tr("done") : tr("done by %1").arg(likely.finishedBy);
+    case State::Failed:
+        return tr("failed");
+    default:
+        return tr("open");
+    }
+}
+
+void DuplicatesPage::showList()
+{
+    const LikelyRecord *before = chosen();
+    const ItemId kept = before ? before->item.id : ItemId();
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const LikelyRecord &likely : m_duplicates.likely()) {
+        auto *row =
+            new QTreeWidgetItem(m_list, {likely.item.key, tr("%1 %").arg(int(100 * likely.score)),
+                                         whatBecameOf(likely)});
+        row->setData(0, Qt::UserRole, likely.item.id.value());
+        if (likely.item.id == kept || !m_list->currentItem())
+            m_list->setCurrentItem(row);
+    }
+    const QString sentence = standing();
+    m_standing->setText(sentence);
+    m_standing->setVisible(!sentence.isEmpty());
+    const bool hasAny = !m_duplicates.likely().isEmpty();
+    for (QWidget *part : QList<QWidget *>{m_list, m_compared, m_buttons})
+        part->setVisible(hasAny);
+    emit titleChanged();
+    showChosen();
+}
+
+const LikelyRecord *DuplicatesPage::chosen() const
+{
+    const QTreeWidgetItem *row = m_list->currentItem();
+    if (!row)
+        return nullptr;
+    const ItemId item(row->data(0, Qt::UserRole).toLongLong());
+    const auto &all = m_duplicates.likely();
+    const auto found = std::ranges::find_if(
+        all, [&](const LikelyRecord &likely) { return likely.item.id == item; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+// What nobody sees is not decided by a key.
+QString DuplicatesPage::whyNotApart() const
+{
+    if (!chosen())
+        return tr("There is no likely duplicate beside the record.");
+    if (!isVisible())
+        return tr("Look at the likely duplicate first: F4 shows what stands beside the record.");
+    return m_session.whyNoWriting();
+}
+
+QString DuplicatesPage::whyNoEnding() const
+{
+    if (const QString why = whyNotApart(); !why.isEmpty())
+        return why;
+    if (m_desk.state() != Desk::State::Working)
+        return tr("The record is not open for work.");
+    const Item &other = chosen()->item;
+    const bool isOthers =
+        other.state == State::Locked && other.lock.user != m_session.identity().user;
+    return isOthers ? tr("Somebody else is working on the chosen one.") : QString();
+}
+
+void DuplicatesPage::showChosen()
+{
+    emit possibilitiesChanged();
+    showDifferences();
+}
+
+void DuplicatesPage::showDifferences()
+{
+    const LikelyRecord *likely = chosen();
+    if (!likely || !isVisible()) {
+        m_compared->clear();
+        return;
+    }
+    QStringList order;
+    for (const Field &field : m_desk.record().fields())
+        order << field.name;
+    m_compared->compare(m_desk.item().key, m_desk.record().draft(), likely->item.key,
+                        likely->item.record, order);
+}
+
+void DuplicatesPage::tellApart()
+{
+    if (whyNotApart().isEmpty())
+        m_duplicates.tellApart(chosen()->item);
+}
+
+void DuplicatesPage::endAsDuplicate()
+{
+    if (whyNoEnding().isEmpty())
+        ask(*chosen());
+}
+
+void DuplicatesPage::ask(const LikelyRecord &likely)
+{
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Merge the record"), {},
+                                     QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("confirmDuplicate"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setText(
+        tr("Does %1 end as a duplicate of %2?").arg(m_desk.item().key, likely.item.key));
+    question->setInformativeText(
+        m_desk.record().hasTypedText()
+            ? tr("The other one is kept as it is; what you typed here is not kept. You can take it "
+                 "back for ten seconds, after that only a supervisor can open it again.")
+            : tr("The other one is kept as it is. You can take it back for ten seconds, after that "
+                 "only a supervisor can open it again."));
+    QPushButton *accept = question->addButton(tr("&Merge"), QMessageBox::AcceptRole);
+    accept->setObjectName(QStringLiteral("duplicateAccept"));
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(accept, &QPushButton::clicked, this,
+            [this, keeper = likely.item, asked = m_desk.item().id] {
+                if (m_desk.item().id == asked)
+                    m_desk.endAsDuplicate(keeper);
+            });
+    question->open();
+}
+
+} // namespace intray

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/item.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+
+namespace intray {
+
+class Actions;
+class ComparedView;
+class Desk;
+class RecordDuplicates;
+class Session;
+struct LikelyRecord;
+
+/// The likely duplicates of the record at the desk: a list, likeliest first, with what became of
+/// each, and below it the chosen one beside the record with what differs marked. Says that two are
+/// not the same thing, and ends the record as a duplicate of another; nothing happens by itself.
+/// Only looks at the desk's record. Lives in the window's thread; borrows all that it is given.
+class DuplicatesPage : public QWidget
+{
+    Q_OBJECT
+public:
+    DuplicatesPage(Session &session, Desk &desk, RecordDuplicates &duplicates,
+                   const Actions &actions, QWidget *parent = nullptr);
+
+    QString title() const;       ///< With their number.
+    QString whyNotApart() const; ///< Empty: tellApart() can be done.
+    QString whyNoEnding() const; ///< Empty: endAsDuplicate() can be done.
+    void tellApart();            ///< The chosen one, which must be seen, and the record.
+    void endAsDuplicate();       ///< The record, as one of the chosen one. Asks first.
+
+signals:
+    void titleChanged();
+    void possibilitiesChanged();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build(const Actions &actions);
+    void showList();
+    void showChosen();
+    void showDifferences();
+    void ask(const LikelyRecord &chosen);
+    const LikelyRecord *chosen() const;
+    QString standing() const;
+    QString whatBecameOf(const LikelyRecord &likely) const;
+
+    Session &m_session;
+    Desk &m_desk;
+    RecordDuplicates &m_duplicates;
+    QLabel *m_standing;
+    QTreeWidget *m_list;
+    ComparedView *m_compared;
+    QWidget *m_buttons;
+};
+
+} // namespace intray
