@@ -339,6 +339,14 @@
         <source>S&amp;ide panel</source>
         <translation>Se&amp;itenleiste</translation>
     </message>
+    <message>
+        <source>Not a dupl&amp;icate</source>
+        <translation>Ke&amp;ine Dublette</translation>
+    </message>
+    <message>
+        <source>&amp;Merge...</source>
+        <translation>Zusa&amp;mmenführen...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -3222,6 +3230,10 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Eine Regel oder ein Trigger der Tabelle von %1 lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2, which is kept.</source>
+        <translation>%1 ist als Dublette von %2 beendet; %2 bleibt.</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6167,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ComparedView</name>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+</context>
+<context>
     <name>intray::ConditionRows</name>
     <message>
         <source>Field</source>
@@ -6588,6 +6607,121 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicatesPage</name>
+    <message>
+        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <translation>%1 und dieser Datensatz sind keine Dubletten; das ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>Likely duplicates of the record</source>
+        <translation>Wahrscheinliche Dubletten des Datensatzes</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>The record beside the likely duplicate</source>
+        <translation>Der Datensatz neben der wahrscheinlichen Dublette</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Duplicates (%1)</source>
+        <translation>Dubletten (%1)</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Auf dem Tisch liegt kein Datensatz.</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates...</source>
+        <translation>Dubletten werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
+        <translation>Noch hat niemand diese Warteschlange nach Dubletten durchgesehen. Ein Aufräumer oder das Fenster einer Aufsicht tut das nach und nach.</translation>
+    </message>
+    <message>
+        <source>No other record of this queue is likely the same.</source>
+        <translation>Kein anderer Datensatz dieser Warteschlange ist wahrscheinlich derselbe.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>von Ihnen gehalten</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>gehalten von %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>done by %1</source>
+        <translation>erledigt von %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There is no likely duplicate beside the record.</source>
+        <translation>Neben dem Datensatz steht keine wahrscheinliche Dublette.</translation>
+    </message>
+    <message>
+        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
+        <translation>Sehen Sie sich zuerst die mögliche Dublette an: F4 zeigt, was neben dem Datensatz steht.</translation>
+    </message>
+    <message>
+        <source>The record is not open for work.</source>
+        <translation>Der Datensatz ist nicht zur Arbeit geöffnet.</translation>
+    </message>
+    <message>
+        <source>Somebody else is working on the chosen one.</source>
+        <translation>Jemand anderes arbeitet am gewählten Datensatz.</translation>
+    </message>
+    <message>
+        <source>Merge the record</source>
+        <translation>Datensatz zusammenführen</translation>
+    </message>
+    <message>
+        <source>Does %1 end as a duplicate of %2?</source>
+        <translation>Endet %1 als Dublette von %2?</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>Der andere bleibt, wie er ist; was Sie hier getippt haben, bleibt nicht. Zehn Sekunden lang können Sie es zurücknehmen, danach kann ihn nur eine Aufsicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>Der andere bleibt, wie er ist. Zehn Sekunden lang können Sie es zurücknehmen, danach kann ihn nur eine Aufsicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
     </message>
 </context>
 <context>

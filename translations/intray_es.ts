@@ -339,6 +339,14 @@
         <source>S&amp;ide panel</source>
         <translation>Panel l&amp;ateral</translation>
     </message>
+    <message>
+        <source>Not a dupl&amp;icate</source>
+        <translation>No es d&amp;uplicado</translation>
+    </message>
+    <message>
+        <source>&amp;Merge...</source>
+        <translation>Fusion&amp;ar...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -3222,6 +3230,10 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Una regla o un disparador de la tabla de %1 no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2, which is kept.</source>
+        <translation>%1 ha terminado como duplicado de %2, que se conserva.</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6167,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ComparedView</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+</context>
+<context>
     <name>intray::ConditionRows</name>
     <message>
         <source>Field</source>
@@ -6588,6 +6607,121 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicatesPage</name>
+    <message>
+        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <translation>%1 y este registro no son duplicados; queda anotado.</translation>
+    </message>
+    <message>
+        <source>Likely duplicates of the record</source>
+        <translation>Duplicados probables del registro</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>The record beside the likely duplicate</source>
+        <translation>El registro junto al duplicado probable</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Duplicates (%1)</source>
+        <translation>Duplicados (%1)</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>No hay ningún registro en la mesa.</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates...</source>
+        <translation>Buscando duplicados...</translation>
+    </message>
+    <message>
+        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
+        <translation>Nadie ha buscado todavía duplicados en esta cola. Un barredor o la ventana de un supervisor lo hace poco a poco.</translation>
+    </message>
+    <message>
+        <source>No other record of this queue is likely the same.</source>
+        <translation>Ningún otro registro de esta cola es probablemente el mismo.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>retenido por usted</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>retenido por %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>done by %1</source>
+        <translation>hecho por %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There is no likely duplicate beside the record.</source>
+        <translation>No hay ningún duplicado probable junto al registro.</translation>
+    </message>
+    <message>
+        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
+        <translation>Mire primero el posible duplicado: F4 muestra lo que hay junto al registro.</translation>
+    </message>
+    <message>
+        <source>The record is not open for work.</source>
+        <translation>El registro no está abierto para trabajar.</translation>
+    </message>
+    <message>
+        <source>Somebody else is working on the chosen one.</source>
+        <translation>Otra persona está trabajando en el elegido.</translation>
+    </message>
+    <message>
+        <source>Merge the record</source>
+        <translation>Fusionar el registro</translation>
+    </message>
+    <message>
+        <source>Does %1 end as a duplicate of %2?</source>
+        <translation>¿Termina %1 como duplicado de %2?</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>El otro se conserva como está; lo que ha escrito aquí no se conserva. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>El otro se conserva como está. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Fusionar</translation>
     </message>
 </context>
 <context>

@@ -339,6 +339,14 @@
         <source>S&amp;ide panel</source>
         <translation>Panneau l&amp;atéral</translation>
     </message>
+    <message>
+        <source>Not a dupl&amp;icate</source>
+        <translation>Pas un d&amp;oublon</translation>
+    </message>
+    <message>
+        <source>&amp;Merge...</source>
+        <translation>&amp;Fusionner...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -3222,6 +3230,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Une règle ou un déclencheur de la table de %1 ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2, which is kept.</source>
+        <translation>%1 s’est terminé comme doublon de %2, qui est conservé.</translation>
     </message>
 </context>
 <context>
@@ -6155,6 +6167,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::ComparedView</name>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+</context>
+<context>
     <name>intray::ConditionRows</name>
     <message>
         <source>Field</source>
@@ -6588,6 +6607,121 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicatesPage</name>
+    <message>
+        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <translation>%1 et cet enregistrement ne sont pas des doublons ; c’est noté.</translation>
+    </message>
+    <message>
+        <source>Likely duplicates of the record</source>
+        <translation>Doublons probables de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>The record beside the likely duplicate</source>
+        <translation>L’enregistrement à côté du doublon probable</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
+        <source>Duplicates (%1)</source>
+        <translation>Doublons (%1)</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Il n’y a pas d’enregistrement sur le bureau.</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates...</source>
+        <translation>Recherche de doublons...</translation>
+    </message>
+    <message>
+        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
+        <translation>Personne n’a encore cherché de doublons dans cette file. Un balayeur ou la fenêtre d’un superviseur le fait peu à peu.</translation>
+    </message>
+    <message>
+        <source>No other record of this queue is likely the same.</source>
+        <translation>Aucun autre enregistrement de cette file n’est probablement le même.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>tenu par vous</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>tenu par %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>done by %1</source>
+        <translation>terminé par %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There is no likely duplicate beside the record.</source>
+        <translation>Il n’y a pas de doublon probable à côté de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
+        <translation>Regardez d’abord le doublon probable : F4 montre ce qui se trouve à côté de la fiche.</translation>
+    </message>
+    <message>
+        <source>The record is not open for work.</source>
+        <translation>L’enregistrement n’est pas ouvert au travail.</translation>
+    </message>
+    <message>
+        <source>Somebody else is working on the chosen one.</source>
+        <translation>Quelqu’un d’autre travaille sur celui qui est choisi.</translation>
+    </message>
+    <message>
+        <source>Merge the record</source>
+        <translation>Fusionner l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Does %1 end as a duplicate of %2?</source>
+        <translation>%1 se termine-t-il comme doublon de %2 ?</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>L’autre est conservé tel quel ; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>L’autre est conservé tel quel. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Fusionner</translation>
     </message>
 </context>
 <context>

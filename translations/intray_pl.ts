@@ -341,6 +341,14 @@
         <source>S&amp;ide panel</source>
         <translation>Panel &amp;boczny</translation>
     </message>
+    <message>
+        <source>Not a dupl&amp;icate</source>
+        <translation>&amp;To nie duplikat</translation>
+    </message>
+    <message>
+        <source>&amp;Merge...</source>
+        <translation>Scal z ni&amp;m...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -3263,6 +3271,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
         <translation>Reguła lub wyzwalacz tabeli %1 nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2, which is kept.</source>
+        <translation>%1 zakończono jako duplikat %2, który pozostaje.</translation>
     </message>
 </context>
 <context>
@@ -6223,6 +6235,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ComparedView</name>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+</context>
+<context>
     <name>intray::ConditionRows</name>
     <message>
         <source>Field</source>
@@ -6656,6 +6675,121 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiuj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicatesPage</name>
+    <message>
+        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <translation>%1 i ten rekord nie są duplikatami; zapamiętano to.</translation>
+    </message>
+    <message>
+        <source>Likely duplicates of the record</source>
+        <translation>Prawdopodobne duplikaty rekordu</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Prawdopodobne</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>The record beside the likely duplicate</source>
+        <translation>Rekord obok prawdopodobnego duplikatu</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikaty</translation>
+    </message>
+    <message>
+        <source>Duplicates (%1)</source>
+        <translation>Duplikaty (%1)</translation>
+    </message>
+    <message>
+        <source>There is no record on the desk.</source>
+        <translation>Na biurku nie ma rekordu.</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates...</source>
+        <translation>Szukanie duplikatów...</translation>
+    </message>
+    <message>
+        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
+        <translation>Nikt jeszcze nie szukał duplikatów w tej kolejce. Zrobi to stopniowo program sprzątający albo okno kierownika.</translation>
+    </message>
+    <message>
+        <source>No other record of this queue is likely the same.</source>
+        <translation>Żaden inny rekord tej kolejki nie jest prawdopodobnie tym samym.</translation>
+    </message>
+    <message>
+        <source>held by you</source>
+        <translation>trzymany przez ciebie</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>trzyma %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>done by %1</source>
+        <translation>gotowe: %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nieudane</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>There is no likely duplicate beside the record.</source>
+        <translation>Obok rekordu nie ma prawdopodobnego duplikatu.</translation>
+    </message>
+    <message>
+        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
+        <translation>Najpierw obejrzyj możliwy duplikat: F4 pokazuje, co znajduje się obok rekordu.</translation>
+    </message>
+    <message>
+        <source>The record is not open for work.</source>
+        <translation>Rekord nie jest otwarty do pracy.</translation>
+    </message>
+    <message>
+        <source>Somebody else is working on the chosen one.</source>
+        <translation>Nad wybranym pracuje ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Merge the record</source>
+        <translation>Scalanie rekordu</translation>
+    </message>
+    <message>
+        <source>Does %1 end as a duplicate of %2?</source>
+        <translation>Czy %1 ma się zakończyć jako duplikat %2?</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>Drugi pozostaje bez zmian; to, co tu wpisano, nie zostanie zachowane. Możesz to cofnąć przez dziesięć sekund, potem otworzyć go znów może tylko kierownik.</translation>
+    </message>
+    <message>
+        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
+        <translation>Drugi pozostaje bez zmian. Możesz to cofnąć przez dziesięć sekund, potem otworzyć go znów może tylko kierownik.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Scal</translation>
     </message>
 </context>
 <context>
