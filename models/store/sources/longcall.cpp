@@ -39,16 +39,22 @@ public:
     Q_DISABLE_COPY_MOVE(PassingOn)
 
 private:
+    // What comes between two statements ends nothing, so it is tried again. A call whose time is
+    // over writes that down, which may take a while on a busy server and must not be ended, too.
     void watch()
     {
         std::unique_lock lock(m_mutex);
-        auto pause = 50ms;
-        while (!m_told.wait_for(lock, pause, [this] { return m_isDone; })) {
-            if (!m_cancellation.isCancelled() && std::chrono::steady_clock::now() < m_end)
+        auto next = m_end;
+        bool wasCancelled = false;
+        while (!m_told.wait_for(lock, 50ms, [this] { return m_isDone; })) {
+            const bool isNews = m_cancellation.isCancelled() && !wasCancelled;
+            const auto now = std::chrono::steady_clock::now();
+            if (!isNews && now < next)
                 continue;
+            wasCancelled = m_cancellation.isCancelled();
             m_line.rearm();
             m_line.interrupt();
-            pause = 500ms; // between two statements there was nothing to end
+            next = now + (wasCancelled ? std::chrono::milliseconds(500) : 10s);
         }
     }
 
