@@ -2845,10 +2845,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <translation>Die Spalte der Werte; die erste, wenn nicht angegeben.</translation>
     </message>
     <message>
-        <source>Of an Access file.</source>
-        <translation>Einer Access-Datei.</translation>
-    </message>
-    <message>
         <source>List the look-up tables.</source>
         <translation>Die Nachschlagetabellen auflisten.</translation>
     </message>

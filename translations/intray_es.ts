@@ -2845,10 +2845,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>La columna de los valores; la primera si no se indica.</translation>
     </message>
     <message>
-        <source>Of an Access file.</source>
-        <translation>De un archivo de Access.</translation>
-    </message>
-    <message>
         <source>List the look-up tables.</source>
         <translation>Listar las tablas de consulta.</translation>
     </message>

@@ -2845,10 +2845,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>La colonne des valeurs ; la première si elle n&apos;est pas donnée.</translation>
     </message>
     <message>
-        <source>Of an Access file.</source>
-        <translation>D&apos;un fichier Access.</translation>
-    </message>
-    <message>
         <source>List the look-up tables.</source>
         <translation>Lister les tables de référence.</translation>
     </message>

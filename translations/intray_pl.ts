@@ -2875,10 +2875,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Kolumna wartości; pierwsza, jeśli nie podano.</translation>
     </message>
     <message>
-        <source>Of an Access file.</source>
-        <translation>Pliku Access.</translation>
-    </message>
-    <message>
         <source>List the look-up tables.</source>
         <translation>Wypisz tabele słownikowe.</translation>
     </message>

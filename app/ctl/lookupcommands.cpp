@@ -130,7 +130,7 @@ QList<Command> lookupCommands()
          Ctl::tr("Load a look-up table from a file: its values and what goes with them. The former "
                  "one of this name serves until all is loaded."),
          {{u"value"_s, u"COL"_s, Ctl::tr("The column of the values; the first if not given.")},
-          {u"table"_s, u"T"_s, Ctl::tr("Of an Access file.")}},
+          {u"table"_s, u"TABLE"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")}},
          load},
         {u"lookup list"_s, {}, 0, 0, Ctl::tr("List the look-up tables."), {}, list},
         {u"lookup find"_s,

@@ -176,7 +176,7 @@ Place faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
                : std::nullopt;
 }
 
-Place faultInPropertyWords(const QJsonValue &value)
+Place faultInPropertyWords(const QJsonValue &value, const QJsonObject &fields)
 {
     if (!value.isObject())
         return at({}, Words::tr("an object is expected."));
@@ -195,7 +195,7 @@ Place faultInPropertyWords(const QJsonValue &value)
         return at(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
     if (const Place fault = faultInSeveral(words))
         return fault;
-    if (const Place fault = LookupRule::faultIn(words))
+    if (const Place fault = LookupRule::faultIn(words, fields))
         return fault;
     return faultInKind(words);
 }

@@ -33,6 +33,7 @@ QJsonObject withOneKeyword(QJsonObject schema);
 /// what is expected there.
 std::optional<std::pair<QString, QString>> faultInSchemaWords(const QJsonValue &words,
                                                               const QStringList &fields);
-std::optional<std::pair<QString, QString>> faultInPropertyWords(const QJsonValue &words);
+std::optional<std::pair<QString, QString>> faultInPropertyWords(const QJsonValue &words,
+                                                                const QJsonObject &fields);
 
 } // namespace intray

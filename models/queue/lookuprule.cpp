@@ -21,7 +21,7 @@ Place at(const QString &place, const QString &what)
     return std::pair(QStringLiteral("/lookup") + place, what);
 }
 
-Place faultInFills(const QJsonValue &fills)
+Place faultInFills(const QJsonValue &fills, const QJsonObject &fields)
 {
     if (fills.isUndefined())
         return std::nullopt;
@@ -29,9 +29,12 @@ Place faultInFills(const QJsonValue &fills)
     if (!fills.isObject())
         return at(place, Words::tr("an object is expected."));
     const QJsonObject columns = fills.toObject();
-    for (auto it = columns.begin(); it != columns.end(); ++it)
+    for (auto it = columns.begin(); it != columns.end(); ++it) {
+        if (!fields.contains(it.key()))
+            return at(place, Words::tr("the schema has no field “%1”.").arg(it.key()));
         if (it->toString().isEmpty())
             return at(place + u'/' + it.key(), Words::tr("text is expected."));
+    }
     return std::nullopt;
 }
 
@@ -49,7 +52,7 @@ LookupRule LookupRule::of(const QJsonObject &words)
     return rule;
 }
 
-Place LookupRule::faultIn(const QJsonObject &words)
+Place LookupRule::faultIn(const QJsonObject &words, const QJsonObject &fields)
 {
     const QJsonValue value = words.value(QStringLiteral("lookup"));
     if (value.isUndefined())
@@ -66,7 +69,7 @@ Place LookupRule::faultIn(const QJsonObject &words)
     if (const QJsonValue says = lookup.value(QStringLiteral("says"));
         !says.isUndefined() && !says.isString())
         return at(QStringLiteral("/says"), Words::tr("text is expected."));
-    return faultInFills(lookup.value(QStringLiteral("fills")));
+    return faultInFills(lookup.value(QStringLiteral("fills")), fields);
 }
 
 } // namespace intray

@@ -22,8 +22,9 @@ struct LookupRule
 
     /// From the word "lookup" of a property.
     static LookupRule of(const QJsonObject &words);
-    /// The place and a sentence; none: the word is fine.
-    static std::optional<std::pair<QString, QString>> faultIn(const QJsonObject &words);
+    /// The place and a sentence; none: the word is fine. It fills only fields that there are.
+    static std::optional<std::pair<QString, QString>> faultIn(const QJsonObject &words,
+                                                              const QJsonObject &fields);
 
     bool operator==(const LookupRule &) const = default;
     bool isEmpty() const { return table.isEmpty(); }

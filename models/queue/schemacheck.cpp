@@ -83,10 +83,10 @@ private:
 
     void checkWords(const QJsonValue &value, const QString &place)
     {
-        const QStringList fields = m_root.value(QStringLiteral("properties")).toObject().keys();
+        const QJsonObject fields = m_root.value(QStringLiteral("properties")).toObject();
         const bool isTop = place.indexOf(u'/', 1) < 0;
-        if (const auto fault =
-                isTop ? faultInSchemaWords(value, fields) : faultInPropertyWords(value))
+        if (const auto fault = isTop ? faultInSchemaWords(value, fields.keys())
+                                     : faultInPropertyWords(value, fields))
             report(place + fault->first, fault->second);
     }
 

@@ -300,6 +300,11 @@ void TestRecordSchema::brokenSchemasAreRefusedWithThePlace_data()
         "/properties/a/x-intray/several");
     row("empty separator", R"({"properties":{"a":{"x-intray":{"separator":""}}}})",
         "/properties/a/x-intray/separator");
+    row("look-up", R"({"properties":{"a":{"x-intray":{"lookup":{"says":"b"}}}}})",
+        "/properties/a/x-intray/lookup/table");
+    row("look-up fills no field",
+        R"({"properties":{"a":{"x-intray":{"lookup":{"table":"t","fills":{"b":"c"}}}}}})",
+        "/properties/a/x-intray/lookup/fills");
     row("escaped", R"({"properties":{"a/b":{"type":1}}})", "/properties/a~1b/type");
 }
 

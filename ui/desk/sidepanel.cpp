@@ -83,11 +83,20 @@ void SidePanel::setOffered(const QString &name, bool offered)
     m_tabs->setTabVisible(index, offered);
     m_tabs->updateGeometry(); // else the first tab of all gets no room
     m_tabsOffered += offered ? 1 : -1;
-    const bool isAlone = offered && m_tabsOffered == 1;
-    if (isAlone || (offered && m_settings.value(pageSetting()).toString() == name))
-        m_tabs->setCurrentIndex(index);
+    showChosen();
     setVisible(isOffered());
     applyFold();
+}
+
+// Or, where that is not offered or nothing was chosen, the first that is.
+void SidePanel::showChosen()
+{
+    int shown = indexOf(m_settings.value(pageSetting()).toString());
+    for (int index = 0; index < m_tabs->count(); ++index)
+        if (shown < 0 || !m_tabs->isTabVisible(shown))
+            shown = m_tabs->isTabVisible(index) ? index : -1;
+    if (shown >= 0)
+        m_tabs->setCurrentIndex(shown);
 }
 
 void SidePanel::setTitle(const QString &name, const QString &title)

@@ -50,6 +50,7 @@ private:
     void build();
     int indexOf(const QString &name) const;
     void clickTab(int index);
+    void showChosen();
     void showTab(int index);
     void applyFold();
 
