@@ -67,17 +67,18 @@ bool answersApart(Dialect dialect)
     return dialect == Dialect::Mariadb;
 }
 
-bool leavesLimitToProgram(Dialect dialect)
+bool leavesLimitToSession(Dialect dialect)
 {
     return dialect == Dialect::Postgresql;
 }
 
-QStringList patienceStatements(Dialect dialect)
+QStringList patienceStatements(Dialect dialect, std::chrono::milliseconds limit)
 {
     if (dialect == Dialect::Postgresql)
         // A backend whose program has died ends its query then. Servers elsewhere refuse it.
         return {QStringLiteral("SELECT set_config('client_connection_check_interval', '2s', false) "
-                               "WHERE version() LIKE '%linux%'")};
+                               "WHERE version() LIKE '%linux%'"),
+                QStringLiteral("SET statement_timeout = %1").arg(limit.count())};
     return {};
 }
 

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
+
 namespace intray {
 
 /// The one place that knows that databases differ in what they understand: which .sql files one
@@ -34,11 +36,13 @@ bool migratesInTransaction(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
-/// The statements after which a session's query lives no longer than its program.
-QStringList patienceStatements(Dialect dialect);
-/// Whether the program must end a query that takes too long, because the function that runs it
-/// cannot say how long it may take, and a session's setting would be another's behind a pooler.
-bool leavesLimitToProgram(Dialect dialect);
+/// The statements after which a session's query lives no longer than its program, and ends by
+/// itself when it has taken so long. Not behind a pooler: there a session's setting would be
+/// another's.
+QStringList patienceStatements(Dialect dialect, std::chrono::milliseconds limit);
+/// Whether the function that runs a query cannot say how long it may take, so that the session says
+/// it, and behind a pooler the program ends the query.
+bool leavesLimitToSession(Dialect dialect);
 /// Whether what runs such a query gives its answer by a statement of its own.
 bool answersApart(Dialect dialect);
 /// The statements that begin a reading transaction, which sees the database as of one instant.

@@ -76,13 +76,30 @@ Outcome<std::unique_ptr<Connection>> patientLine(const Connection &connection,
     return Connection::open(login, OpenMode::Existing);
 }
 
+/// The function counts from when it began, which is later than here, on a busy machine by some
+/// tenths of a second; what ends before its own limit counts as cancelled.
+std::chrono::milliseconds timeFor(std::chrono::seconds limit)
+{
+    return limit + 1s;
+}
+
+/// When the program ends the query: where nobody else does. A server that is asked to cancel may
+/// tell the query twice, and the second time ends the writing down of why; its own clock does not.
+std::chrono::milliseconds timeOfProgram(const Connection &line, std::chrono::seconds limit)
+{
+    const bool isPrograms = leavesLimitToSession(line.d().dialect) && line.d().facts.isPooled;
+    return isPrograms ? timeFor(limit) : std::chrono::milliseconds(24h);
+}
+
 /// A rule that says no has been written down too, so it is committed as a success is.
-Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bindings &bindings)
+Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bindings &bindings,
+                                   std::chrono::seconds limit)
 {
     return attempt(line, [&](Sql &) -> Outcome<QJsonObject> {
         const Dialect dialect = line.d().dialect;
-        for (const QString &statement : patienceStatements(dialect))
-            line.d().execute(statement);
+        if (!line.d().facts.isPooled)
+            for (const QString &statement : patienceStatements(dialect, timeFor(limit)))
+                line.d().execute(statement);
         auto answer = call(line, verb, bindings);
         if (answersApart(dialect)) {
             if (answer)
@@ -91,13 +108,6 @@ Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bin
         }
         return answer;
     });
-}
-
-/// The function counts from when it began, which is later than here, on a busy machine by some
-/// tenths of a second; what ends before its own limit counts as cancelled.
-std::chrono::milliseconds timeFor(Dialect dialect, std::chrono::seconds limit)
-{
-    return leavesLimitToProgram(dialect) ? limit + 1s : std::chrono::milliseconds(24h);
 }
 
 } // namespace
@@ -109,8 +119,8 @@ Outcome<QJsonObject> callLong(const Connection &connection, const char *verb,
     auto line = patientLine(connection, limit);
     if (!line)
         return tl::unexpected<Error>(line.error());
-    const PassingOn passingOn(**line, cancellation, timeFor((*line)->d().dialect, limit));
-    auto answer = callPatiently(**line, verb, bindings);
+    const PassingOn passingOn(**line, cancellation, timeOfProgram(**line, limit));
+    auto answer = callPatiently(**line, verb, bindings, limit);
     if (!answer && answer.error().kind == Error::Kind::Cancelled && !cancellation.isCancelled())
         answer.error().kind = Error::Kind::Busy;
     return answer;

@@ -28,14 +28,14 @@ BEGIN
         RETURN '{"fresh":true}';
     END IF;
     BEGIN
-        result := intray.keep_found(place);
+        BEGIN
+            result := intray.keep_found(place);
+        EXCEPTION WHEN query_canceled THEN
+            RETURN intray.end_slow_run(who, place, workstation, began, longest);
+        END;
     EXCEPTION
-        WHEN query_canceled THEN
-            IF pg_catalog.clock_timestamp() < pg_catalog.statement_timestamp() + longest * interval '1 second'
-                                       - interval '50 milliseconds' THEN
-                RAISE;
-            END IF;
-            RETURN intray.end_run(who, place, workstation, began, 'source_too_slow', '', SQLSTATE);
+        WHEN query_canceled THEN -- the server sends each request to cancel twice, the second time a moment later
+            RETURN intray.end_slow_run(who, place, workstation, began, longest);
         WHEN transaction_rollback OR lock_not_available OR operator_intervention OR insufficient_resources THEN
             RAISE;
         WHEN OTHERS THEN
@@ -49,6 +49,20 @@ BEGIN
     SELECT * INTO place FROM intray.queue WHERE id = place.id;
     PERFORM intray.serve_requests(place);
     RETURN pg_catalog.json_build_object('found', result.keys, 'passed_over', result.passed_over)::text;
+END
+$fn$
+
+-- name: end_slow_run
+-- A run that was ended from outside: because it took as long as it may, or because somebody cancelled it.
+CREATE OR REPLACE FUNCTION intray.end_slow_run(
+    who intray."user", place intray.queue, station text, began timestamptz, longest bigint)
+RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    IF pg_catalog.clock_timestamp() < pg_catalog.statement_timestamp() + longest * interval '1 second'
+                                      - interval '50 milliseconds' THEN
+        RAISE query_canceled;
+    END IF;
+    RETURN intray.end_run(who, place, station, began, 'source_too_slow', '', '57014');
 END
 $fn$
 
