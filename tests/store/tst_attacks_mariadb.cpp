@@ -511,6 +511,22 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
         QVERIFY2(clerk.answer().contains(u"\"refused\""),
                  qPrintable(call + u": "_s + clerk.answer()));
     }
+    Intruder supervisor(*m_ground, u"supervisor"_s);
+    QCOMPARE(supervisor.attempt(usualLevel), QString());
+    for (const QString &call :
+         {u"keep_learned('loans', 0, NULL, '[]', 'x', 1, 1, 0)"_s,
+          u"keep_learned(NULL, 0, '[]', '[]', 'x', 1, 1, 0)"_s,
+          u"keep_duplicate_model('loans', NULL, 1, 0)"_s,
+          u"keep_lookup(NULL, 'l', '[]', '', 0, '[]', 1)"_s,
+          u"keep_lookup(UUID(), NULL, '[]', '', 0, '[]', 1)"_s,
+          u"keep_lookup(UUID(), 'l', '[]', '', NULL, '[]', 1)"_s,
+          u"keep_lookup(UUID(), 'l', '[]', '', 0, NULL, 1)"_s,
+          u"keep_lookup(UUID(), 'l', '[]', '', 0, '[]', NULL)"_s, u"drop_lookup(NULL)"_s}) {
+        QCOMPARE(supervisor.attempt(u"CALL "_s + call), QString());
+        QVERIFY2(supervisor.answer().contains(u"\"refused\""),
+                 qPrintable(call + u": "_s + supervisor.answer()));
+    }
+    QCOMPARE(supervisor.attempt(u"CALL add_counts(1, NULL, NULL, NULL, NULL)"_s), QString());
 }
 
 QTEST_GUILESS_MAIN(MariadbAttacks)

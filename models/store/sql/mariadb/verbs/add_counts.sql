@@ -15,9 +15,12 @@ BEGIN
     END IF;
     SELECT l.queue_id, l.last_event, l.is_whole INTO its_queue, known_up_to, was_whole
     FROM learned_all AS l WHERE l.id = the_learned FOR UPDATE;
-    IF its_queue IS NULL OR known_up_to <> behind OR NOT EXISTS (
+    IF its_queue IS NULL OR NOT known_up_to <=> behind OR NOT EXISTS (
         SELECT 1 FROM sight_all AS s WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_records = 1) THEN
         RETURN '{"added":0}';
+    ELSEIF up_to IS NULL OR whole IS NULL OR JSON_VALUE(counts, '$.records') IS NULL
+           OR JSON_VALUE(counts, '$.corrections') IS NULL THEN
+        RETURN '{"refused":"value_odd","what":"counts"}';
     END IF;
     CALL add_value_counts(the_learned, counts);
     CALL add_pair_counts(the_learned, counts);

@@ -11,7 +11,7 @@ BEGIN
     END IF;
     DELETE FROM lookup_all WHERE name = the_name;
     IF ROW_COUNT() = 0 THEN
-        RETURN JSON_OBJECT('refused', 'no_such_lookup', 'name', the_name);
+        RETURN JSON_OBJECT('refused', 'no_such_lookup', 'name', COALESCE(the_name, ''));
     END IF;
     RETURN '{}';
 END

@@ -17,7 +17,10 @@ BEGIN
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN() AND s.sees_records = 1
     WHERE q.name = the_queue;
     IF its_queue IS NULL THEN
-        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
+        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', COALESCE(the_queue, ''));
+    ELSEIF the_fields IS NULL OR the_pairs IS NULL OR the_model IS NULL OR the_records IS NULL
+           OR the_corrections IS NULL OR behind IS NULL THEN
+        RETURN '{"refused":"value_odd","what":"model"}';
     ELSEIF CHAR_LENGTH(the_model) > 100000000 THEN
         RETURN '{"refused":"text_too_long","what":"model","most":100000000}';
     END IF;

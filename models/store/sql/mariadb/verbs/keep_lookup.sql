@@ -13,6 +13,9 @@ BEGIN
     CALL who_calls('keep_lookup', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
+    ELSEIF the_loading IS NULL OR COALESCE(the_name, '') = '' OR the_columns IS NULL OR the_source IS NULL
+           OR the_before IS NULL OR NOT COALESCE(JSON_VALID(the_lines), 0) OR the_last IS NULL THEN
+        RETURN '{"refused":"value_odd","what":"lines"}';
     END IF;
     IF the_before = 0 THEN
         INSERT IGNORE INTO lookup_all (name, column_names, source, loading, loaded_at, loaded_by)
