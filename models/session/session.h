@@ -54,6 +54,9 @@ public:
     QString whyNoWriting() const;
     /// How long the last look at the database took, waiting included.
     std::chrono::milliseconds latency() const { return m_latency; }
+    /// Whether this program may keep what `sweep` keeps: of a file everybody's, of a server those
+    /// of supervisors and workers.
+    bool maySweep() const;
     const QList<Queue> &queues() const { return m_queues; }
     /// The rules of the queue; a queue that is only named if it is not known.
     Queue queueNamed(const QString &name) const;

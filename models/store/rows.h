@@ -44,7 +44,7 @@ QJsonObject jsonOf(const QString &text);
 QString textOfDispositions(const QSet<Disposition::Kind> &kinds);
 QSet<Disposition::Kind> dispositionsOf(const QString &text);
 
-/// A list of fields as one text, a JSON list.
+/// A list of texts, such as fields, as one text, a JSON list.
 QString textOfFields(const QStringList &fields);
 QStringList fieldsOf(const QString &text);
 /// The endings for which the queue asks why, in what it keeps as its reasons.

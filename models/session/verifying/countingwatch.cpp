@@ -48,11 +48,8 @@ void CountingWatch::setQueue(const QString &queue)
 
 bool CountingWatch::mayCount() const
 {
-    const auto &roles = m_session.server().roles;
     return m_session.isStarted() && m_session.link() == Session::Link::Live &&
-           m_session.whyNoWriting().isEmpty() &&
-           (!m_session.url().isServer() || roles.contains(Role::Supervisor) ||
-            roles.contains(Role::Worker));
+           m_session.whyNoWriting().isEmpty() && m_session.maySweep();
 }
 
 void CountingWatch::look()

@@ -127,19 +127,12 @@ void RecordDuplicates::tellApart(const Item &other)
            });
 }
 
-bool RecordDuplicates::mayKeep() const
-{
-    const QList<Role> &roles = m_session.server().roles;
-    return !m_session.url().isServer() || roles.contains(Role::Supervisor) ||
-           roles.contains(Role::Worker);
-}
-
 // Short pieces one after the other, until nothing is left to do; then the record is asked about
 // once more. Nobody's trouble if that fails: a sweeper does it as well.
 void RecordDuplicates::keepKeys()
 {
     const QString queue = m_record.item().queue;
-    if (!m_isWanted || m_isKeeping || queue.isEmpty() || !mayKeep() ||
+    if (!m_isWanted || m_isKeeping || queue.isEmpty() || !m_session.maySweep() ||
         !m_session.whyNoWriting().isEmpty())
         return;
     if (!m_keeper)

@@ -60,7 +60,6 @@ private:
 
     void ask();
     void receive(const Outcome<Found> &found);
-    bool mayKeep() const;
     void keepKeys();
     void setStanding(Standing standing);
 

@@ -9,6 +9,7 @@
 #include "store/verbs.h"
 #include "store/verifying/countedrows.h"
 #include "store/verifying/learningsample.h"
+#include "store/verifying/queuesinturn.h"
 
 namespace intray {
 
@@ -166,21 +167,8 @@ Outcome<CountingStore::Step> CountingStore::countAll(const QString &queue, Progr
 
 Outcome<Done> CountingStore::countQueues(const std::function<bool()> &goesOn)
 {
-    const auto queues = QueueStore(m_connection, m_identity).queues();
-    if (!queues)
-        return tl::unexpected<Error>(queues.error());
-    QStringList left;
-    for (const Queue &queue : *queues)
-        left << queue.name;
-    while (!left.isEmpty() && goesOn()) {
-        const QString queue = left.takeFirst();
-        const auto step = countPiece(queue);
-        if (!step && step.error().kind != Error::Kind::NotPermitted)
-            return tl::unexpected<Error>(step.error());
-        if (step && !step->isCurrent)
-            left << queue;
-    }
-    return Done{};
+    return queuesInTurn(m_connection, m_identity, goesOn,
+                        [this](const QString &queue) { return countPiece(queue); });
 }
 
 } // namespace intray

@@ -33,8 +33,8 @@ public:
     };
 
     /// Does a short piece of what is due: learns (a few seconds) or counts as many events of the
-    /// queue at most (usualPiece: about a tenth of a second). What is whole is left alone as long as
-    /// there are fewer new events than `least`.
+    /// queue at most (usualPiece: about a tenth of a second). What is whole is left alone as long
+    /// as there are fewer new events than `least`.
     Outcome<Step> countPiece(const QString &queue, int events = usualPiece,
                              const Cancellation &cancellation = {}, int least = 1);
     /// Until all is counted. The progress counts records.

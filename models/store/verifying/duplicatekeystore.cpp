@@ -10,6 +10,7 @@
 #include "store/verbs.h"
 #include "store/verifying/compareditems.h"
 #include "store/verifying/countingstore.h"
+#include "store/verifying/queuesinturn.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -102,7 +103,7 @@ DuplicateKeys keysToAdd(Sql &sql, const Queue &queue, const KeptDuplicates &kept
         items.append(QJsonArray{row.number("item_id"), ofItem});
         return true;
     });
-    keys.items = QString::fromUtf8(QJsonDocument(items).toJson(QJsonDocument::Compact));
+    keys.items = jsonText(items);
     return keys;
 }
 
@@ -175,21 +176,8 @@ Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyAll(const QString &queue,
 
 Outcome<Done> DuplicateKeyStore::keyQueues(const std::function<bool()> &goesOn)
 {
-    const auto queues = QueueStore(m_connection, m_identity).queues();
-    if (!queues)
-        return tl::unexpected<Error>(queues.error());
-    QStringList left;
-    for (const Queue &queue : *queues)
-        left << queue.name;
-    while (!left.isEmpty() && goesOn()) {
-        const QString queue = left.takeFirst();
-        const auto step = keyPiece(queue);
-        if (!step && step.error().kind != Error::Kind::NotPermitted)
-            return tl::unexpected<Error>(step.error());
-        if (step && !step->isCurrent)
-            left << queue;
-    }
-    return Done{};
+    return queuesInTurn(m_connection, m_identity, goesOn,
+                        [this](const QString &queue) { return keyPiece(queue); });
 }
 
 Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyKnown(const QString &queue)

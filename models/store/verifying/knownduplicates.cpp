@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
+#include "store/calls.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"
 #include "store/rules/queuestore.h"
@@ -49,7 +50,7 @@ QString listOf(const QList<qint64> &keys)
     QJsonArray list;
     for (const qint64 key : keys)
         list.append(key);
-    return QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact));
+    return jsonText(list);
 }
 
 QSet<qint64> toldApartFrom(Sql &sql, ItemId item)

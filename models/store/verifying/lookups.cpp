@@ -1,54 +1,40 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/calls.h"
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 #include "store/verifying/lookupstore.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace intray {
 
 namespace {
-
-QString jsonOf(const QStringList &texts)
-{
-    return QString::fromUtf8(
-        QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact));
-}
-
-QStringList textsIn(const QString &json)
-{
-    QStringList texts;
-    for (const QJsonValue text : QJsonDocument::fromJson(json.toUtf8()).array())
-        texts << text.toString();
-    return texts;
-}
 
 QString foldedOf(const QString &value)
 {
     return notNull(foldedForSearch(value).left(longestLookupValue));
 }
 
-QString jsonOf(const QList<LookupLine> &lines)
+QString textOf(const QList<LookupLine> &lines)
 {
     QJsonArray all;
     for (const LookupLine &line : lines)
-        all.append(QJsonArray{line.value, foldedOf(line.value), jsonOf(line.texts)});
-    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+        all.append(QJsonArray{line.value, foldedOf(line.value), textOfFields(line.texts)});
+    return jsonText(all);
 }
 
 Lookup lookupOf(const Row &row)
 {
-    return {row.text("name"),         textsIn(row.text("column_names")),  row.text("source"),
+    return {row.text("name"),         fieldsOf(row.text("column_names")), row.text("source"),
             row.number("line_count"), timeFromIso(row.text("loaded_at")), row.text("loaded_by")};
 }
 
 LookupLine lineOf(const Row &row)
 {
-    return {row.text("value"), textsIn(row.text("texts"))};
+    return {row.text("value"), fieldsOf(row.text("texts"))};
 }
 
 Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
@@ -57,7 +43,7 @@ Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
         {":loading", piece.loading}, {":before", piece.before}, {":user", writing.identity.user}};
     if (piece.before == 0)
         writing.sql.change("begin_lookup", {{":name", piece.of.name},
-                                            {":columns", jsonOf(piece.of.columns)},
+                                            {":columns", textOfFields(piece.of.columns)},
                                             {":source", notNull(piece.of.source)},
                                             {":loading", piece.loading},
                                             {":now", writing.now},
@@ -67,7 +53,7 @@ Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
         return tl::unexpected<Error>(refusals::lookupInterrupted(piece.of.name));
     writing.sql.change(
         "add_lookup_lines",
-        {{":lookup", id}, {":before", piece.before}, {":lines", jsonOf(piece.lines)}});
+        {{":lookup", id}, {":before", piece.before}, {":lines", textOf(piece.lines)}});
     if (piece.isLast)
         writing.sql.change("drop_other_lookups", {{":name", piece.of.name}, {":lookup", id}});
     const qint64 count = piece.before + piece.lines.size();
@@ -122,10 +108,10 @@ constinit const Verb<qint64, LookupPiece> verbs::keepLookup{
     [](const Identity &, const LookupPiece &piece) {
         return Parameters{uuid(":loading", piece.loading),
                           text(":name", piece.of.name),
-                          text(":columns", jsonOf(piece.of.columns)),
+                          text(":columns", textOfFields(piece.of.columns)),
                           text(":source", piece.of.source),
                           number(":before", piece.before),
-                          json(":lines", jsonOf(piece.lines)),
+                          json(":lines", textOf(piece.lines)),
                           number(":last", int(piece.isLast))};
     },
     [](const QJsonObject &answer) { return answer.value(QStringLiteral("lines")).toInteger(); },
