@@ -6648,10 +6648,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Dubletten werden gesucht...</translation>
     </message>
     <message>
-        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
-        <translation>Noch hat niemand diese Warteschlange nach Dubletten durchgesehen. Ein Aufräumer oder das Fenster einer Aufsicht tut das nach und nach.</translation>
-    </message>
-    <message>
         <source>No other record of this queue is likely the same.</source>
         <translation>Kein anderer Datensatz dieser Warteschlange ist wahrscheinlich derselbe.</translation>
     </message>
@@ -6718,6 +6714,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <translation>Diese Warteschlange wurde noch nicht nach Dubletten durchgesehen. Das geschieht von selbst, Stück für Stück; sehen Sie etwas später wieder nach.</translation>
     </message>
 </context>
 <context>
@@ -6954,8 +6954,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Stimmt das? Die Nachschlagetabelle „%1“ hat es nicht.</translation>
     </message>
     <message>
-        <source>Is this right? With it goes %1: %2.</source>
-        <translation>Stimmt das? Dazu gehört %1: %2.</translation>
+        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <translation>Stimmt das? In der Nachschlagetabelle ist %1 hier „%2“.</translation>
     </message>
 </context>
 <context>

@@ -6648,10 +6648,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Buscando duplicados...</translation>
     </message>
     <message>
-        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
-        <translation>Nadie ha buscado todavía duplicados en esta cola. Un barredor o la ventana de un supervisor lo hace poco a poco.</translation>
-    </message>
-    <message>
         <source>No other record of this queue is likely the same.</source>
         <translation>Ningún otro registro de esta cola es probablemente el mismo.</translation>
     </message>
@@ -6718,6 +6714,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Fusionar</translation>
+    </message>
+    <message>
+        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <translation>En esta cola aún no se han buscado duplicados. Se hace por sí solo, poco a poco; vuelva a mirar dentro de un rato.</translation>
     </message>
 </context>
 <context>
@@ -6954,8 +6954,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>¿Es correcto? La tabla de consulta «%1» no lo tiene.</translation>
     </message>
     <message>
-        <source>Is this right? With it goes %1: %2.</source>
-        <translation>¿Es correcto? Le corresponde %1: %2.</translation>
+        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <translation>¿Es correcto? En la tabla de consulta, %1 es aquí «%2».</translation>
     </message>
 </context>
 <context>

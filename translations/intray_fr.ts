@@ -6648,10 +6648,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Recherche de doublons...</translation>
     </message>
     <message>
-        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
-        <translation>Personne n’a encore cherché de doublons dans cette file. Un balayeur ou la fenêtre d’un superviseur le fait peu à peu.</translation>
-    </message>
-    <message>
         <source>No other record of this queue is likely the same.</source>
         <translation>Aucun autre enregistrement de cette file n’est probablement le même.</translation>
     </message>
@@ -6718,6 +6714,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
+        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <translation>Les doublons de cette file n&apos;ont pas encore été cherchés. Cela se fait tout seul, petit à petit ; regardez de nouveau un peu plus tard.</translation>
     </message>
 </context>
 <context>
@@ -6954,8 +6954,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Est-ce juste ? La table de référence « %1 » ne l&apos;a pas.</translation>
     </message>
     <message>
-        <source>Is this right? With it goes %1: %2.</source>
-        <translation>Est-ce juste ? Avec cela va %1 : %2.</translation>
+        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <translation>Est-ce juste ? Dans la table de référence, %1 est ici « %2 ».</translation>
     </message>
 </context>
 <context>

@@ -6716,10 +6716,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Szukanie duplikatów...</translation>
     </message>
     <message>
-        <source>Nobody has looked through this queue for duplicates yet. A sweeper or a supervisor&apos;s window does that by and by.</source>
-        <translation>Nikt jeszcze nie szukał duplikatów w tej kolejce. Zrobi to stopniowo program sprzątający albo okno kierownika.</translation>
-    </message>
-    <message>
         <source>No other record of this queue is likely the same.</source>
         <translation>Żaden inny rekord tej kolejki nie jest prawdopodobnie tym samym.</translation>
     </message>
@@ -6786,6 +6782,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Scal</translation>
+    </message>
+    <message>
+        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <translation>Ta kolejka nie została jeszcze przejrzana pod kątem duplikatów. Dzieje się to samo, po kawałku; zajrzyj ponownie za chwilę.</translation>
     </message>
 </context>
 <context>
@@ -7022,8 +7022,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Czy to się zgadza? Nie ma tego w tabeli słownikowej „%1”.</translation>
     </message>
     <message>
-        <source>Is this right? With it goes %1: %2.</source>
-        <translation>Czy to się zgadza? Do tego należy %1: %2.</translation>
+        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <translation>Czy to się zgadza? W tabeli słownikowej %1 to tutaj „%2”.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/comparedview.h"
 
-#include "queue/recordschema.h"
 #include "ui/common/colours.h"
 #include "verify/textdifference.h"
 
@@ -10,6 +9,8 @@
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QTextTable>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -61,29 +62,33 @@ ComparedView::ComparedView(QWidget *parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 
-QList<ComparedView::Field> ComparedView::fieldsOf(const Record &first, const Record &second,
-                                                  QStringList order)
+QList<ComparedView::Row> ComparedView::rowsOf(const Record &first, const Record &second,
+                                              QList<Field> fields)
 {
     for (const Record &record : {first, second})
-        for (const QString &field : record.keys())
-            if (!order.contains(field))
-                order << field;
-    QList<Field> fields;
-    for (const QString &name : std::as_const(order)) {
-        const Field field{name, RecordSchema::textOf(first.value(name)),
-                          RecordSchema::textOf(second.value(name))};
-        if (!field.first.isEmpty() || !field.second.isEmpty())
-            fields << field;
+        for (const QString &name : record.keys())
+            if (std::none_of(fields.begin(), fields.end(),
+                             [&](const Field &field) { return field.name == name; })) {
+                Field unknown;
+                unknown.name = unknown.label = name;
+                fields << unknown;
+            }
+    QList<Row> rows;
+    for (const Field &field : std::as_const(fields)) {
+        const Row row{field.label, RecordSchema::textOf(first.value(field.name)),
+                      RecordSchema::textOf(second.value(field.name))};
+        if (!row.first.isEmpty() || !row.second.isEmpty())
+            rows << row;
     }
-    return fields;
+    return rows;
 }
 
 void ComparedView::compare(const QString &firstKey, const Record &first, const QString &secondKey,
-                           const Record &second, const QStringList &order)
+                           const Record &second, const QList<Field> &fields)
 {
     m_firstKey = firstKey;
     m_secondKey = secondKey;
-    m_fields = fieldsOf(first, second, order);
+    m_rows = rowsOf(first, second, fields);
     write();
 }
 
@@ -99,7 +104,7 @@ void ComparedView::write()
 {
     const int place = verticalScrollBar()->value();
     clear();
-    QTextTable *table = tableIn(document(), int(m_fields.size()) + 1);
+    QTextTable *table = tableIn(document(), int(m_rows.size()) + 1);
     const auto cell = [&](int row, int column) {
         return table->cellAt(row, column).firstCursorPosition();
     };
@@ -109,12 +114,12 @@ void ComparedView::write()
     cell(0, 0).insertText(tr("Field"), heading);
     cell(0, 1).insertText(m_firstKey, heading);
     cell(0, 2).insertText(m_secondKey, heading);
-    for (int row = 1; row <= m_fields.size(); ++row) {
-        const Field &field = m_fields.at(row - 1);
-        const TextDifference difference = differenceOf(field.first, field.second);
-        cell(row, 0).insertText(field.name, {});
-        writeText(cell(row, 1), field.first, difference.inFirst, mark);
-        writeText(cell(row, 2), field.second, difference.inSecond, mark);
+    for (int row = 1; row <= m_rows.size(); ++row) {
+        const Row &shown = m_rows.at(row - 1);
+        const TextDifference difference = differenceOf(shown.first, shown.second);
+        cell(row, 0).insertText(shown.label, {});
+        writeText(cell(row, 1), shown.first, difference.inFirst, mark);
+        writeText(cell(row, 2), shown.second, difference.inSecond, mark);
     }
     moveCursor(QTextCursor::Start);
     verticalScrollBar()->setValue(place);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/item.h"
+#include "queue/recordschema.h"
 
 #include <QTextEdit>
 
@@ -19,25 +20,25 @@ public:
     /// The fields in this order, then those that one of the two has besides. Empty ones are left
     /// out.
     void compare(const QString &firstKey, const Record &first, const QString &secondKey,
-                 const Record &second, const QStringList &order);
+                 const Record &second, const QList<Field> &fields);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Field
+    struct Row
     {
-        QString name;
+        QString label;
         QString first;
         QString second;
     };
 
-    static QList<Field> fieldsOf(const Record &first, const Record &second, QStringList order);
+    static QList<Row> rowsOf(const Record &first, const Record &second, QList<Field> fields);
     void write();
 
     QString m_firstKey;
     QString m_secondKey;
-    QList<Field> m_fields;
+    QList<Row> m_rows;
 };
 
 } // namespace intray

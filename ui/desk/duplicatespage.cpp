@@ -102,8 +102,8 @@ QString DuplicatesPage::standing() const
     case Standing::Asking:
         return tr("Looking for duplicates...");
     case Standing::NotKept:
-        return tr("Nobody has looked through this queue for duplicates yet. A sweeper or a "
-                  "supervisor's window does that by and by.");
+        return tr("This queue has not been looked through for duplicates yet. That is done by "
+                  "itself, piece by piece; look again in a while.");
     case Standing::Trouble:
         return m_duplicates.trouble().sentence;
     case Standing::Known:
@@ -200,11 +200,8 @@ void DuplicatesPage::showDifferences()
         m_compared->clear();
         return;
     }
-    QStringList order;
-    for (const Field &field : m_desk.record().fields())
-        order << field.name;
     m_compared->compare(m_desk.item().key, m_desk.record().draft(), likely->item.key,
-                        likely->item.record, order);
+                        likely->item.record, m_desk.record().fields());
 }
 
 void DuplicatesPage::tellApart()

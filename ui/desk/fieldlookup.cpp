@@ -73,10 +73,8 @@ void FieldLookup::choose(const QString &value)
     if (line == m_offered.lines.end())
         return;
     m_isChosen = m_isAsking;
-    const auto &fills = m_field.lookup.fills;
-    for (auto it = fills.begin(); it != fills.end(); ++it)
-        if (const QString text = m_offered.in(*line, it.value()); !text.isEmpty())
-            m_desk.record().fill(it.key(), text);
+    for (const auto &[field, text] : m_offered.filledFrom(*line, m_field.lookup))
+        m_desk.record().fill(field, text);
     look();
 }
 
@@ -113,25 +111,17 @@ QString FieldLookup::sentence(const LookedUp &found) const
     return cellText(found.meaningOf(found.lines.constFirst(), m_field.lookup), 200);
 }
 
-// A value may stand in several lines, such as a postcode with several towns: one that fits is
-// enough.
 QString FieldLookup::whatDiffers(const LookedUp &found) const
 {
-    const auto &fills = m_field.lookup.fills;
-    QString first;
-    for (const LookupLine &line : found.lines) {
-        QString here;
-        for (auto it = fills.begin(); it != fills.end() && here.isEmpty(); ++it)
-            if (const QString expected = found.in(line, it.value());
-                !expected.isEmpty() &&
-                m_desk.record().text(it.key()).trimmed() != expected.trimmed())
-                here = tr("Is this right? With it goes %1: %2.").arg(it.key(), expected);
-        if (here.isEmpty())
-            return {};
-        if (first.isEmpty())
-            first = here;
-    }
-    return first;
+    const auto misfit = found.misfit(
+        m_field.lookup, [this](const QString &field) { return m_desk.record().text(field); });
+    if (!misfit)
+        return {};
+    const auto &fields = m_desk.record().fields();
+    const auto field = std::find_if(fields.begin(), fields.end(),
+                                    [&](const Field &one) { return one.name == misfit->field; });
+    return tr("Is this right? In the look-up table, %1 is “%2” here.")
+        .arg(field == fields.end() ? misfit->field : field->label, misfit->text);
 }
 
 } // namespace intray

@@ -111,7 +111,10 @@ QWidget *LedgerPage::makeQuestions()
 {
     m_queue->setObjectName(QStringLiteral("ledgerQueue"));
     m_by->setObjectName(QStringLiteral("ledgerBy"));
-    m_by->addItems({tr("field"), tr("kind of error"), tr("file"), tr("person")});
+    for (const auto &[words, by] :
+         {std::pair(tr("field"), LedgerBy::Field), std::pair(tr("kind of error"), LedgerBy::Kind),
+          std::pair(tr("file"), LedgerBy::Source), std::pair(tr("person"), LedgerBy::Person)})
+        m_by->addItem(words, int(by));
     m_since->setObjectName(QStringLiteral("ledgerSince"));
     m_since->setCalendarPopup(true);
     auto *holder = new QWidget(this);
@@ -157,7 +160,7 @@ QWidget *LedgerPage::makeFoot()
 
 LedgerBy LedgerPage::by() const
 {
-    return static_cast<LedgerBy>(m_by->currentIndex());
+    return static_cast<LedgerBy>(m_by->currentData().toInt());
 }
 
 void LedgerPage::offerQueues()

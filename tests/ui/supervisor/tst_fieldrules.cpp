@@ -248,7 +248,7 @@ void FieldRulesTest::thePreviewIsTheForm()
     };
     QTRY_VERIFY(!faultOf(u"city"_s)->isVisible());
     QCOMPARE(preview->findChild<FieldEditor *>(u"preview.city"_s)->text(), u"nowhere"_s);
-    QVERIFY(!faultOf(u"name"_s)->isVisible()); // nobody is blamed for what is not typed yet
+    QVERIFY(!faultOf(u"name"_s)->isVisible());    // nobody is blamed for what is not typed yet
     QVERIFY(preview->findChild<FieldPicker *>()); // the desk's own list of values
 }
 

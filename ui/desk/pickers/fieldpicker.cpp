@@ -15,8 +15,6 @@
 
 namespace intray {
 
-static constexpr int smallestTarget = 24; // pixels
-
 FieldPicker::FieldPicker(QWidget *parent)
     : QWidget(parent)
 {
@@ -32,7 +30,6 @@ void FieldPicker::addButton(const QString &name, const QString &tip)
     button->setObjectName(name);
     button->setArrowType(Qt::DownArrow);
     button->setText(tip); // for those who hear it
-    button->setMinimumSize(smallestTarget, smallestTarget);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus);
     button->setAccessibleName(tip);

@@ -23,7 +23,6 @@ YesNoPicker::YesNoPicker(const Field &field, QWidget *parent)
     , m_words(wordsOf(field))
     , m_box(new QCheckBox(tr("yes"), this))
 {
-    m_box->setMinimumSize(24, 24); // pixels, to be hit
     m_box->setObjectName(QStringLiteral("pick.") + field.name);
     m_box->setFocusPolicy(Qt::NoFocus);
     m_box->setAccessibleName(field.label);

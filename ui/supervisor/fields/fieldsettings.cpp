@@ -27,7 +27,7 @@ FieldSettings::FieldSettings(SchemaEditing &editing, QWidget *parent)
     auto *sheet = new QWidget(this);
     m_form = new QFormLayout(sheet);
     m_form->setContentsMargins(8, 0, 8, 8);
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     setWidget(sheet);
     makeWords(*m_form);
