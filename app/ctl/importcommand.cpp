@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "transfer/columnlist.h"
@@ -216,65 +217,76 @@ static Answer bringInCopy(Call &call, ImportOptions options)
 
 static Answer import(Call &call)
 {
-    return optionsOf(call).and_then([&](const ImportOptions &options) {
+    return optionsOf(call).and_then([&](ImportOptions options) -> Answer {
+        const auto other = otherSourceIn(call, options.file);
+        if (!other)
+            return failed(other);
+        options.other = *other;
         return options.file == u"-" ? bringInCopy(call, options) : bringIn(call, options);
     });
 }
 
 QList<Command> importCommands()
 {
-    const QList<Option> options{
-        {u"key"_s, u"COLUMN[,COLUMN]"_s,
-         Ctl::tr(
-             "The columns that name a record, in double quotes where a name has a comma, or the "
-             "option once for each; or row: each row by itself, so that rows may be equal. "
-             "Without it they are guessed and the guess is checked against all rows.")},
-        {u"columns"_s,
-         u"same|add|ignore"_s,
-         Ctl::tr("Columns that are not the queue's fields: same refuses the file (without the "
+    const QList<Option> options =
+        otherSourceOptions() +
+        QList<Option>{
+            {u"key"_s, u"COLUMN[,COLUMN]"_s,
+             Ctl::tr("The columns that name a record, in double quotes where a name has a comma, "
+                     "or the "
+                     "option once for each; or row: each row by itself, so that rows may be equal. "
+                     "Without it they are guessed and the guess is checked against all rows.")},
+            {u"columns"_s,
+             u"same|add|ignore"_s,
+             Ctl::tr(
+                 "Columns that are not the queue's fields: same refuses the file (without the "
                  "option), add makes new ones fields, ignore leaves them out; missing ones stay "
                  "missing."),
-         {u"same"_s, u"add"_s, u"ignore"_s}},
-        {u"table"_s, u"TABLE"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")},
-        {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
-        {u"encoding"_s,
-         u"ENCODING"_s,
-         Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
-         {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
-        {u"delimiter"_s,
-         u"C"_s,
-         Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
+             {u"same"_s, u"add"_s, u"ignore"_s}},
+            {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
+            {u"encoding"_s,
+             u"ENCODING"_s,
+             Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
+             {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
+            {u"delimiter"_s,
+             u"C"_s,
+             Ctl::tr(
+                 "What separates values: one character, or tab, comma, semicolon, pipe or space; "
                  "without it, it is guessed."),
-         {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
-        {u"header"_s,
-         u"yes|no"_s,
-         Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
-         {u"yes"_s, u"no"_s}},
-        {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
-        {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
-        {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
-        {u"escape"_s, u"C"_s,
-         Ctl::tr("Makes the next character part of the value, as \\ in many files; none without "
+             {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
+            {u"header"_s,
+             u"yes|no"_s,
+             Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
+             {u"yes"_s, u"no"_s}},
+            {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
+            {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
+            {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
+            {u"escape"_s, u"C"_s,
+             Ctl::tr(
+                 "Makes the next character part of the value, as \\ in many files; none without "
                  "it.")},
-        {u"null"_s, u"TEXT"_s,
-         Ctl::tr("What stands, without quotes, for a value that is missing; without it an empty "
+            {u"null"_s, u"TEXT"_s,
+             Ctl::tr(
+                 "What stands, without quotes, for a value that is missing; without it an empty "
                  "one is empty. In what Intray wrote, nothing stands for it.")},
-        {u"guarded"_s,
-         u"yes|no"_s,
-         Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; without it only "
+            {u"guarded"_s,
+             u"yes|no"_s,
+             Ctl::tr(
+                 "Whether formulas have an apostrophe in front that is not theirs; without it only "
                  "in what Intray wrote."),
-         {u"yes"_s, u"no"_s}},
-        {u"rejects"_s, u"FILE"_s,
-         Ctl::tr("Where rows go that were rejected, or are there already and different, with line "
+             {u"yes"_s, u"no"_s}},
+            {u"rejects"_s, u"FILE"_s,
+             Ctl::tr(
+                 "Where rows go that were rejected, or are there already and different, with line "
                  "and reason.")},
-        forceOption(),
-        {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
-    };
+            forceOption(),
+            {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
+        };
     return {
         {u"import"_s, u"QUEUE FILE"_s, 2, 2,
          Ctl::tr(
-             "Bring the records of a CSV, JSON lines or Access file in, all or none; \"-\" is "
-             "standard input.\n"
+             "Bring the records of a CSV, JSON lines or Access file, or of a table or query of "
+             "another database in, all or none; \"-\" is standard input.\n"
              "Makes the queue and the database if they are new. Running it again adds "
              "nothing twice. "
              "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows "

@@ -3,6 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/interruption.h"
 #include "ctl/json.h"
+#include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "queue/times.h"
@@ -29,6 +30,10 @@ static Answer load(Call &call)
     options.file = call.argument(1);
     options.table = call.text(u"table"_s);
     options.valueColumn = call.text(u"value"_s);
+    const auto other = otherSourceIn(call, options.file);
+    if (!other)
+        return failed(other);
+    options.other = *other;
     const auto open = call.connection();
     if (!open)
         return failed(open);
@@ -123,14 +128,13 @@ static Answer drop(Call &call)
 QList<Command> lookupCommands()
 {
     return {
-        {u"lookup load"_s,
-         u"NAME FILE"_s,
-         2,
-         2,
-         Ctl::tr("Load a look-up table from a file: its values and what goes with them. The former "
-                 "one of this name serves until all is loaded."),
-         {{u"value"_s, u"COL"_s, Ctl::tr("The column of the values; the first if not given.")},
-          {u"table"_s, u"TABLE"_s, Ctl::tr("Which table of an Access file (.mdb, .accdb).")}},
+        {u"lookup load"_s, u"NAME FILE"_s, 2, 2,
+         Ctl::tr("Load a look-up table from a file, or from a table or query of another database: "
+                 "its values and what goes with them. The former one of this name serves until all "
+                 "is loaded."),
+         QList<Option>{
+             {u"value"_s, u"COL"_s, Ctl::tr("The column of the values; the first if not given.")}} +
+             otherSourceOptions(),
          load},
         {u"lookup list"_s, {}, 0, 0, Ctl::tr("List the look-up tables."), {}, list},
         {u"lookup find"_s,

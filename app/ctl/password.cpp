@@ -60,10 +60,22 @@ static QString question(const DatabaseUrl &url)
     return Ctl::tr("Password of %1 for %2: ").arg(plain(url.user()), plain(url.displayName()));
 }
 
+static Password takenFromEnvironment(const char *name)
+{
+    const Password password(qEnvironmentVariable(name));
+    qunsetenv(name);
+    return password;
+}
+
 Password passwordOfEnvironment()
 {
-    static const Password password(qEnvironmentVariable("INTRAY_PASSWORD"));
-    qunsetenv("INTRAY_PASSWORD");
+    static const Password password = takenFromEnvironment("INTRAY_PASSWORD");
+    return password;
+}
+
+Password passwordOfSource()
+{
+    static const Password password = takenFromEnvironment("INTRAY_SOURCE_PASSWORD");
     return password;
 }
 

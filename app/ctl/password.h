@@ -11,6 +11,8 @@ namespace intray::ctl {
 /// $INTRAY_PASSWORD, which programs that are started later do not inherit; empty if it is not set.
 /// The driver then reads the server's own password file.
 Password passwordOfEnvironment();
+/// The same of $INTRAY_SOURCE_PASSWORD: for a database that is only read.
+Password passwordOfSource();
 
 /// Asks for the login's password on the terminal, without showing what is typed. Nothing where
 /// standard input is no terminal, and when the person gives up.

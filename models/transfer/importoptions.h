@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/line/databaselogin.h"
 #include "transfer/csvformat.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace intray {
 
@@ -14,13 +17,22 @@ namespace intray {
 /// the records then, except with Same, which refuses any difference.
 enum class NewColumns { Same, Add, Ignore };
 
+/// Rows of another database: of a table or view, or what a query gives; one of both.
+struct OtherSource
+{
+    DatabaseLogin login;
+    QString table;
+    QString query;
+};
+
 /// What to bring in, where to, and how to read it.
 struct ImportOptions
 {
     QString queue; ///< The queue's name; made if it is new.
     QString title; ///< Of a new queue; empty: its name.
     QString file;
-    QString table; ///< Of an Access file.
+    QString table;                                   ///< Of an Access file.
+    std::optional<OtherSource> other = std::nullopt; ///< Read instead of the file.
     CsvChoices format;
     QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
     bool keyIsRow = false;  ///< Each row by itself: rows may be equal. Goes before `keyColumns`.

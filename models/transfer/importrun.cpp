@@ -4,6 +4,7 @@
 
 #include "queue/correction.h"
 #include "store/importing/importhold.h"
+#include "transfer/databasetable.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/schemainference.h"
 
@@ -131,8 +132,9 @@ Outcome<Done> ImportRun::bringIn()
 {
     if (const auto made = makeQueue(); !made)
         return made;
-    const auto import =
-        m_imports.beginImport(m_options.queue, QFileInfo(m_options.file).fileName());
+    const auto import = m_imports.beginImport(
+        m_options.queue,
+        m_options.other ? nameOf(*m_options.other) : QFileInfo(m_options.file).fileName());
     if (!import)
         return tl::unexpected<Error>(import.error());
     const auto hold = ImportHold::take(m_connection, *import, QFileInfo(m_options.file).size());

@@ -4,6 +4,7 @@
 
 #include "queue/id.h"
 #include "queue/recordschema.h"
+#include "transfer/databasetable.h"
 #include "transfer/recordtable.h"
 
 #include <QCoreApplication>
@@ -34,14 +35,16 @@ public:
     {
         m_piece.loading = newId();
         m_piece.of.name = options.name;
-        m_piece.of.source = QFileInfo(options.file).fileName().left(4000);
+        m_piece.of.source =
+            (options.other ? nameOf(*options.other) : QFileInfo(options.file).fileName())
+                .left(4000);
     }
 
     Outcome<Done> chooseColumns(const QString &valueColumn)
     {
         m_value = valueColumn.isEmpty() ? 0 : m_table.columns().indexOf(valueColumn);
         if (m_value < 0)
-            return invalid(Words::tr("The file has no column “%1”. It has: %2.")
+            return invalid(Words::tr("There is no column “%1”. There are: %2.")
                                .arg(valueColumn, m_table.columns().join(QStringLiteral(", "))));
         m_piece.of.columns = m_table.columns();
         m_piece.of.columns.move(m_value, 0);
@@ -87,13 +90,13 @@ private:
     Outcome<Done> take(const TableRow &row)
     {
         if (!row.reason.isEmpty())
-            return invalid(Words::tr("Line %1 of the file cannot be read: %2 Nothing has changed.")
+            return invalid(Words::tr("Line %1 cannot be read: %2 Nothing has changed.")
                                .arg(QString::number(row.row.line), row.reason));
         QStringList texts = textsOf(row);
         texts.move(m_value, 0);
         const QString value = texts.constFirst().trimmed();
         if (value.size() > longestLookupValue)
-            return invalid(Words::tr("The value in line %1 of the file is longer than %2 "
+            return invalid(Words::tr("The value in line %1 is longer than %2 "
                                      "characters. Nothing has changed.")
                                .arg(row.row.line)
                                .arg(longestLookupValue));
@@ -131,6 +134,7 @@ Outcome<LoadedLookup> loadLookup(LookupStore &store, const LookupOptions &option
     ImportOptions file;
     file.file = options.file;
     file.table = options.table;
+    file.other = options.other;
     file.format = options.format;
     const auto table = RecordTable::open(file);
     if (!table)

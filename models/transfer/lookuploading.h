@@ -14,8 +14,9 @@ struct LookupOptions
 {
     QString name;
     QString file;
-    QString table;       ///< Of an Access file.
-    QString valueColumn; ///< Empty: the first.
+    QString table;                                   ///< Of an Access file.
+    std::optional<OtherSource> other = std::nullopt; ///< Read instead of the file.
+    QString valueColumn;                             ///< Empty: the first.
     CsvChoices format;
 };
 
@@ -27,9 +28,10 @@ struct LoadedLookup
     QStringList notes;
 };
 
-/// Loads a file into a look-up table, in pieces; the former one of its name serves until the last
-/// piece is there. Invalid, with the line: a row that cannot be read, a value that is too long;
-/// then nothing has changed. Errors as RecordTable::open() too. Cancelled.
+/// Loads a file, or rows of another database, into a look-up table, in pieces; the former one of
+/// its name serves until the last piece is there. Invalid, with the line: a row that cannot be
+/// read, a value that is too long; then nothing has changed. Errors as RecordTable::open() too.
+/// Cancelled.
 Outcome<LoadedLookup> loadLookup(LookupStore &store, const LookupOptions &options,
                                  Progress progress, const Cancellation &cancellation);
 

@@ -4,6 +4,7 @@
 
 #include "transfer/accesstable.h"
 #include "transfer/csvtable.h"
+#include "transfer/databasetable.h"
 #include "transfer/filekind.h"
 #include "transfer/importoptions.h"
 #include "transfer/jsontable.h"
@@ -13,6 +14,10 @@ namespace intray {
 Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &options)
 {
     using Table = std::unique_ptr<RecordTable>;
+    if (options.other)
+        return DatabaseTable::open(*options.other).map([](std::unique_ptr<DatabaseTable> &&table) {
+            return Table(std::move(table));
+        });
     if (const auto plain = checkIsPlainFile(options.file); !plain)
         return tl::unexpected<Error>(plain.error());
     if (!options.table.isEmpty() || isAccessFile(options.file))

@@ -34,7 +34,8 @@ public:
     virtual ~RecordTable() = default;
     Q_DISABLE_COPY_MOVE(RecordTable)
 
-    /// An Access file, JSON lines, whatever they are called, or else a delimited file. Errors as
+    /// A table or query of another database if the options name one. Else the file: an Access file,
+    /// JSON lines, whatever they are called, or a delimited file. Errors as DatabaseTable::open(),
     /// AccessTable::open(), JsonTable::open() and CsvTable::open(); Invalid for what is neither,
     /// such as a spreadsheet.
     static Outcome<std::unique_ptr<RecordTable>> open(const ImportOptions &options);

@@ -48,10 +48,82 @@ public:
     }
     bool next() override { return ++m_row < PQntuples(m_result); }
     int rowsAffected() const override { return QByteArray(PQcmdTuples(m_result)).toInt(); }
+    QStringList columns() const override
+    {
+        QStringList names;
+        for (int field = 0; field < PQnfields(m_result); ++field)
+            names << QString::fromUtf8(PQfname(m_result, field));
+        return names;
+    }
+    QVariant valueAt(int place) const override
+    {
+        if (PQgetisnull(m_result, m_row, place) != 0)
+            return {};
+        const char *value = PQgetvalue(m_result, m_row, place);
+        const QString text = QString::fromUtf8(value, PQgetlength(m_result, m_row, place));
+        switch (PQftype(m_result, place)) {
+        case bytes:
+            return QByteArray::fromHex(value + 2); // behind "\\x"
+        case boolean:
+            return text == u't';
+        case timeWithoutZone:
+        case timeWithZone:
+            return QString(text).replace(u' ', u'T');
+        default:
+            return text;
+        }
+    }
 
 private:
+    // Of the catalogue pg_type, the same in every server.
+    static constexpr Oid boolean = 16;
+    static constexpr Oid bytes = 17;
+    static constexpr Oid timeWithoutZone = 1114;
+    static constexpr Oid timeWithZone = 1184;
+
     PGresult *m_result;
     int m_row = -1;
+};
+
+/// Rows that are fetched a piece at a time.
+class CursorAnswer final : public SqlAnswer
+{
+public:
+    explicit CursorAnswer(PostgresqlRunner &runner)
+        : m_runner(runner)
+        , m_piece(fetch())
+    {
+    }
+    ~CursorAnswer() override
+    {
+        try {
+            m_runner.execute(QStringLiteral("CLOSE intray_rows"));
+        } catch (const SqlFailure &) {
+            // The transaction or the line has gone, and the cursor with it.
+        }
+    }
+    Q_DISABLE_COPY_MOVE(CursorAnswer)
+
+    QVariant value(const char *column) const override { return m_piece->value(column); }
+    bool next() override
+    {
+        if (m_piece->next())
+            return true;
+        m_piece = fetch();
+        return m_piece->next();
+    }
+    int rowsAffected() const override { return 0; }
+    QStringList columns() const override { return m_piece->columns(); }
+    QVariant valueAt(int place) const override { return m_piece->valueAt(place); }
+
+private:
+    std::unique_ptr<SqlAnswer> fetch()
+    {
+        return m_runner.runAsItIs(QStringLiteral("FETCH 1000 FROM intray_rows"));
+    }
+
+    PostgresqlRunner &m_runner;
+    std::unique_ptr<SqlAnswer> m_piece;
 };
 
 bool isPartOfName(QChar letter)
@@ -192,6 +264,20 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bin
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     ++statement.timesSent;
     return std::make_unique<ResultAnswer>(await());
+}
+
+// Bound, though nothing is: so the server takes one statement only.
+std::unique_ptr<SqlAnswer> PostgresqlRunner::runAsItIs(const QString &text)
+{
+    Numbered statement;
+    statement.text = text.toUtf8();
+    return send(statement, {});
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::query(const QString &text)
+{
+    runAsItIs(QStringLiteral("DECLARE intray_rows NO SCROLL CURSOR FOR\n") + text);
+    return std::make_unique<CursorAnswer>(*this);
 }
 
 void PostgresqlRunner::execute(const QString &text)

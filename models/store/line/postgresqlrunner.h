@@ -31,6 +31,10 @@ public:
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
     std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override;
     void execute(const QString &text) override;
+    /// Within a transaction: through a cursor, so that not all rows are here at once.
+    std::unique_ptr<SqlAnswer> query(const QString &text) override;
+    /// One statement that has no placeholders, whatever looks like one.
+    std::unique_ptr<SqlAnswer> runAsItIs(const QString &text);
     void interrupt() override;
     void rearm() override;
     bool isAlive() const override { return m_isAlive; }

@@ -192,7 +192,10 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::query(const QString &text)
     QSqlQuery once(m_database);
     once.setForwardOnly(true);
     // Prepared, not executed outright: a driver prepares one statement and refuses what follows it.
-    if (!once.prepare(text) || !once.exec())
+    if (!once.prepare(text))
+        throw judged(once);
+    // QMYSQL keeps all rows of what it has prepared, and hands the others on as they come.
+    if (m_dialect == Dialect::Mariadb ? !once.exec(text) : !once.exec())
         throw judged(once);
     return std::make_unique<LoneAnswer>(std::move(once), *this);
 }

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/othersource.h"
+
+#include "ctl/password.h"
+#include "ctl/text.h"
+#include "store/other/otherdatabase.h"
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static bool isAddress(const QString &place)
+{
+    static const QStringList beginnings{u"sqlite:"_s, u"postgresql://"_s, u"mariadb://"_s,
+                                        u"odbc:"_s};
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const QString &beginning) { return place.startsWith(beginning); });
+}
+
+/// Whether the database can be reached like this; a password that is missing is asked for.
+static Checked<Done> reach(DatabaseLogin &login)
+{
+    const auto opened = OtherDatabase::open(login);
+    if (opened)
+        return Done{};
+    if (opened.error().kind == Error::Kind::WrongPassword && login.password.isEmpty())
+        if (const auto typed = askForPassword(login.url)) {
+            login.password = *typed;
+            return Done{};
+        }
+    return tl::unexpected<Error>(opened.error());
+}
+
+static Checked<OtherSource> sourceIn(const Call &call, const QString &place)
+{
+    const auto url = DatabaseUrl::fromText(place);
+    if (!url)
+        return tl::unexpected<Failure>(Failure(url.error(), Exit::WrongUsage));
+    OtherSource source{DatabaseLogin(*url), call.text(u"table"_s), call.text(u"query"_s)};
+    if (source.table.isEmpty() == source.query.isEmpty())
+        return wrongUsage(
+            Ctl::tr("Say with --table which table of the database to read, or give a --query."));
+    if (!url->isServer())
+        return source;
+    source.login.password = passwordOfSource();
+    source.login.patience = std::chrono::seconds(30);
+    return reach(source.login).map([&](Done) { return source; });
+}
+
+Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QString &place)
+{
+    if (!isAddress(place) && !call.has(u"query"_s) && !isSqliteFile(place))
+        return std::optional<OtherSource>();
+    return sourceIn(call, place).map([](const OtherSource &source) {
+        return std::optional(source);
+    });
+}
+
+QList<Option> otherSourceOptions()
+{
+    return {{u"table"_s, u"TABLE"_s,
+             Ctl::tr("Which table of an Access file (.mdb, .accdb), or which table or view of a "
+                     "database.")},
+            {u"query"_s, u"SQL"_s,
+             Ctl::tr("Reads what this SELECT gives: FILE is then an address such as "
+                     "postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from "
+                     "$INTRAY_SOURCE_PASSWORD, the database's own password file or a question.")}};
+}
+
+} // namespace intray::ctl

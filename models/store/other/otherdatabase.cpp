@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/other/otherdatabase.h"
+
+#include "store/embedded/sqliterunner.h"
+#include "store/embedded/sqlitesession.h"
+#include "store/line/drivererror.h"
+#include "store/line/mariadblogin.h"
+#include "store/line/odbclogin.h"
+#include "store/line/postgresqllogin.h"
+#include "store/line/postgresqlrunner.h"
+#include "store/line/qtsqlrunner.h"
+#include "store/sources/sourcequery.h"
+
+#include <sqlite3.h>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QStringDecoder>
+
+#include <atomic>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OtherDatabase)
+};
+
+/// A line that is silent for so long is dead; a query may think for a while before its first row.
+constexpr std::chrono::milliseconds patienceForQuery = 1h;
+
+/// Ends what SQLite runs on the handle; the flag tells it from a fault.
+class SqliteReader final : public SqlRunner
+{
+public:
+    explicit SqliteReader(const QSqlDatabase &database)
+        : m_handle(SqliteSession::handleOf(database))
+        , m_runner(database, [this](int code, const QString &words) { return judged(code, words); })
+    {
+        sqlite3_busy_timeout(m_handle, 3000);
+    }
+
+    std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override
+    {
+        return m_runner.run(name, bindings);
+    }
+    std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override
+    {
+        return m_runner.runText(text, bindings);
+    }
+    void execute(const QString &text) override { m_runner.execute(text); }
+    std::unique_ptr<SqlAnswer> query(const QString &text) override { return m_runner.query(text); }
+    void interrupt() override
+    {
+        m_isInterrupted = true;
+        sqlite3_interrupt(m_handle);
+    }
+
+private:
+    SqlFailure judged(int code, const QString &words) const
+    {
+        if (m_isInterrupted)
+            return {{Error::Kind::Cancelled, cancelledSentence(), words}};
+        return failureOfSqlite(code, words, sqlite3_system_errno(m_handle));
+    }
+
+    sqlite3 *m_handle;
+    SqliteRunner m_runner;
+    std::atomic_bool m_isInterrupted = false;
+};
+
+QString freshName()
+{
+    static std::atomic_int count = 0;
+    return QStringLiteral("intray-other-%1").arg(++count);
+}
+
+/// What the database said to the query, in a sentence; what is not about the query as it is.
+Error saidToQuery(Error error)
+{
+    static const QRegularExpression code(QStringLiteral(" \\([0-9A-Z]+\\)$"));
+    error.detail.remove(code);
+    switch (error.kind) {
+    case Error::Kind::Broken:
+    case Error::Kind::Invalid:
+    case Error::Kind::NotFound:
+    case Error::Kind::NotPermitted:
+    case Error::Kind::ReadOnly:
+        return sourceFailed(error);
+    default:
+        return error;
+    }
+}
+
+/// Runs `work` and turns a failure of the database into its error.
+template <typename Work>
+std::invoke_result_t<Work> asked(Work work)
+{
+    try {
+        return work();
+    } catch (const SqlFailure &failed) {
+        return tl::unexpected<Error>(saidToQuery(failed.error));
+    }
+}
+
+QString textOfTime(const QDateTime &time)
+{
+    const bool isFine = time.time().msec() != 0;
+    return time.toString(isFine ? Qt::ISODateWithMs : Qt::ISODate);
+}
+
+/// Bytes that are text in UTF-8 as text; a null text if they are none.
+QString textOfBytes(const QByteArray &bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(bytes);
+    return decoder.hasError() || bytes.contains('\0') ? QString() : text + QLatin1StringView("");
+}
+
+QString textOf(const QVariant &value)
+{
+    switch (value.typeId()) {
+    case QMetaType::QByteArray:
+        return textOfBytes(value.toByteArray());
+    case QMetaType::Bool:
+        return value.toBool() ? QStringLiteral("1") : QStringLiteral("0");
+    case QMetaType::QDate:
+        return value.toDate().toString(Qt::ISODate);
+    case QMetaType::QTime:
+        return value.toTime().toString(Qt::ISODate);
+    case QMetaType::QDateTime:
+        return textOfTime(value.toDateTime());
+    default:
+        return value.toString();
+    }
+}
+
+Outcome<Done> checkFile(const QString &path)
+{
+    if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
+        return failure(Error::Kind::NotFound,
+                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
+                                 "you may read it.")
+                           .arg(path));
+    if (!isSqliteFile(path))
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is no database that Intray can read.").arg(path));
+    return Done{};
+}
+
+} // namespace
+
+bool isSqliteFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3\0", 16);
+}
+
+OtherDatabase::OtherDatabase(const DatabaseLogin &login)
+    : m_login(login)
+{
+}
+
+OtherDatabase::~OtherDatabase()
+{
+    const QString name = m_database.connectionName();
+    m_answer.reset();
+    m_runner.reset();
+    m_database.close();
+    m_database = {}; // the last handle must be gone before removeDatabase()
+    if (!name.isEmpty())
+        QSqlDatabase::removeDatabase(name);
+}
+
+Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin &login)
+{
+    if (!login.url.isServer())
+        if (const auto checked = checkFile(login.url.path()); !checked)
+            return tl::unexpected<Error>(checked.error());
+    std::unique_ptr<OtherDatabase> opened(new OtherDatabase(login));
+    try {
+        opened->openDriver();
+    } catch (const SqlFailure &failed) {
+        return tl::unexpected<Error>(failed.error);
+    }
+    return opened;
+}
+
+void OtherDatabase::openDriver()
+{
+    switch (m_login.url.engine()) {
+    case DatabaseUrl::Engine::Sqlite:
+        return openFile();
+    case DatabaseUrl::Engine::Postgresql:
+        return openPostgresqlServer();
+    case DatabaseUrl::Engine::Mariadb:
+        return openMariadbServer();
+    case DatabaseUrl::Engine::Odbc:
+        return openOdbcSource();
+    }
+}
+
+void OtherDatabase::addDriver(const char *name)
+{
+    m_database = QSqlDatabase::addDatabase(QString::fromLatin1(name), freshName());
+    m_database.setNumericalPrecisionPolicy(QSql::HighPrecision); // decimals as the text they are
+    if (!m_database.isValid())
+        throw SqlFailure{{Error::Kind::UnsoundDriver,
+                          Words::tr("Qt's driver for this kind of database (%1) is not installed.")
+                              .arg(QString::fromLatin1(name)),
+                          m_database.lastError().text()}};
+}
+
+void OtherDatabase::openFile()
+{
+    addDriver("QSQLITE");
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(m_login.url.path());
+    if (!m_database.open())
+        throw failureOfSqlite(m_database.lastError().nativeErrorCode().toInt(),
+                              m_database.lastError().text().trimmed());
+    m_runner = std::make_unique<SqliteReader>(m_database);
+    m_runner->execute(QStringLiteral("PRAGMA query_only = 1"));
+    m_runner->execute(QStringLiteral("PRAGMA trusted_schema = 0"));
+    m_runner->execute(QStringLiteral("BEGIN"));
+}
+
+void OtherDatabase::openPostgresqlServer()
+{
+    addDriver("QPSQL");
+    openPostgresql(m_database, m_login);
+    m_runner = std::make_unique<PostgresqlRunner>(m_database, patienceForQuery);
+    m_runner->execute(QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+    m_runner->execute(QStringLiteral("SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; "
+                                     "SET LOCAL bytea_output = 'hex'"));
+}
+
+void OtherDatabase::openMariadbServer()
+{
+    addDriver("QMYSQL");
+    openMariadb(m_database, m_login);
+    QSqlQuery query(m_database);
+    const bool isKnown = query.exec(QStringLiteral("SELECT CONNECTION_ID()")) && query.next();
+    const auto end = [login = m_login, session = isKnown ? query.value(0).toLongLong() : 0] {
+        killMariadbQuery(login, session);
+    };
+    m_runner =
+        std::make_unique<QtSqlRunner>(m_database, Dialect::Mariadb, failureOfMariadbQuery, end);
+    for (const QString &setting : mariadbSettings(patienceForQuery))
+        m_runner->execute(setting);
+    // The whole session: what changes tables ends the transaction first.
+    m_runner->execute(QStringLiteral("SET SESSION TRANSACTION READ ONLY"));
+    m_runner->execute(QStringLiteral("START TRANSACTION"));
+}
+
+void OtherDatabase::openOdbcSource()
+{
+    addDriver("QODBC");
+    const Dialect dialect = openOdbc(m_database, m_login);
+    m_runner = std::make_unique<QtSqlRunner>(m_database, dialect, failureOfOdbcQuery);
+    m_runner->execute(isServer(dialect)
+                          ? QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+                          : QStringLiteral("PRAGMA query_only = 1"));
+}
+
+Outcome<Done> OtherDatabase::read(const QString &query)
+{
+    return asked([&]() -> Outcome<Done> {
+        m_answer.reset();
+        m_answer = m_runner->query(query);
+        m_columns = m_answer->columns();
+        if (m_columns.isEmpty())
+            return failure(Error::Kind::Invalid,
+                           Words::tr("The query gives no columns. It must be one SELECT."));
+        return Done{};
+    });
+}
+
+Outcome<Done> OtherDatabase::readTable(const QString &name)
+{
+    return read(QStringLiteral("SELECT * FROM ") +
+                m_database.driver()->escapeIdentifier(name, QSqlDriver::TableName));
+}
+
+Outcome<bool> OtherDatabase::next(OtherRow &row)
+{
+    return asked([&]() -> Outcome<bool> {
+        if (!m_answer || !m_answer->next())
+            return false;
+        row = {};
+        for (int place = 0; place < m_columns.size(); ++place) {
+            const QVariant value = m_answer->valueAt(place);
+            row.values << (value.isNull() ? QString() : textOf(value));
+            if (row.values.constLast().isNull() && !value.isNull() && row.bytesAt < 0)
+                row.bytesAt = place;
+        }
+        return true;
+    });
+}
+
+} // namespace intray

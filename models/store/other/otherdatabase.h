@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/line/databaselogin.h"
+#include "store/line/sqlrunner.h"
+
+#include <QSqlDatabase>
+
+namespace intray {
+
+/// A row of another database: its values as text, null where there is none.
+struct OtherRow
+{
+    QStringList values;
+    int bytesAt = -1; ///< The first value that is bytes and no text; -1: none is.
+};
+
+/// A database that need not be Intray's, to read one table or query row by row. Nothing can be
+/// written through it: a file is opened to be read, a server is told that the transaction only
+/// reads. Memory does not grow with the rows. Lives in one thread and blocks, but for interrupt().
+class OtherDatabase
+{
+public:
+    /// Errors of opening as Connection::open(); NotFound: no such file. Invalid: a file that is no
+    /// SQLite database.
+    static Outcome<std::unique_ptr<OtherDatabase>> open(const DatabaseLogin &login);
+    ~OtherDatabase();
+    Q_DISABLE_COPY_MOVE(OtherDatabase)
+
+    /// Begins to read what one query gives. Invalid, with the database's words: it fails, gives no
+    /// columns, or is more than one statement. Cancelled.
+    Outcome<Done> read(const QString &query);
+    /// The same for all rows of a table or view, which may be named with its schema.
+    Outcome<Done> readTable(const QString &name);
+
+    /// Of what is read, as the database names them.
+    const QStringList &columns() const { return m_columns; }
+    /// The next row; false at the end. Offline; Cancelled; Invalid: the query failed meanwhile.
+    Outcome<bool> next(OtherRow &row);
+
+    /// Ends the statement that runs now, where the driver can. Thread-safe.
+    void interrupt() { m_runner->interrupt(); }
+
+private:
+    explicit OtherDatabase(const DatabaseLogin &login);
+    void openDriver();
+    void openFile();
+    void openPostgresqlServer();
+    void openMariadbServer();
+    void openOdbcSource();
+    void addDriver(const char *name);
+
+    const DatabaseLogin m_login;
+    QSqlDatabase m_database;
+    std::unique_ptr<SqlRunner> m_runner;
+    std::unique_ptr<SqlAnswer> m_answer;
+    QStringList m_columns;
+};
+
+/// Whether the file begins as a database of SQLite.
+bool isSqliteFile(const QString &path);
+
+} // namespace intray

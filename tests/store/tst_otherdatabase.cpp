@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "emptyground.h"
+#include "store/other/otherdatabase.h"
+#include "support/odbcsettings.h"
+#include "support/testdatabase.h"
+#include "support/testlines.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Databases that are not Intray's: read row by row, and never written.
+class OtherDatabases : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init();
+
+    void aTableIsReadAsItStands();
+    void aViewAndATableOfASchemaAreReadToo();
+    void aQueryGivesItsRowsInItsOrder();
+    void valuesAreTheTextThatTheDatabaseShows();
+    void manyRowsComeInPieces();
+    void nothingIsWrittenThroughIt();
+    void severalStatementsAreRefused();
+    void aWrongQueryIsToldInTheDatabasesWords();
+    void aLongQueryCanBeEnded();
+    void bytesAreNoText();
+    void aFileThatIsNoneIsRefused();
+    void odbcReadsAndDoesNotWrite();
+
+private:
+    void run(const QString &statement) const;
+    qint64 count(const QString &statement) const;
+    std::unique_ptr<OtherDatabase> opened() const;
+    QList<QStringList> rowsOf(OtherDatabase &database) const;
+    QList<QStringList> rowsOf(const QString &query) const;
+    bool is(const char *engine) const { return engineOfRow() == QLatin1StringView(engine); }
+
+    QTemporaryDir m_folder;
+    OdbcSettings m_settings{m_folder.path()};
+    EmptyGround *m_ground = nullptr;
+};
+
+void OtherDatabases::init()
+{
+    m_ground = &emptyGroundOn(engineOfRow());
+    m_ground->clear();
+    run(u"CREATE TABLE town (zip VARCHAR(10), name VARCHAR(50), people INTEGER)"_s);
+    run(u"INSERT INTO town VALUES ('35957', 'boaz', 9551), ('36467', 'opp', NULL), ('1010', '', 0)"_s);
+}
+
+void OtherDatabases::run(const QString &statement) const
+{
+    QSqlDatabase database = m_ground->bare();
+    QSqlQuery query(database);
+    QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+}
+
+qint64 OtherDatabases::count(const QString &statement) const
+{
+    QSqlDatabase database = m_ground->bare();
+    QSqlQuery query(database);
+    return query.exec(statement) && query.next() ? query.value(0).toLongLong() : -1;
+}
+
+std::unique_ptr<OtherDatabase> OtherDatabases::opened() const
+{
+    auto database = OtherDatabase::open(m_ground->login());
+    if (!database)
+        qFatal("%s", qPrintable(database.error().sentence));
+    return std::move(*database);
+}
+
+QList<QStringList> OtherDatabases::rowsOf(OtherDatabase &database) const
+{
+    QList<QStringList> rows;
+    OtherRow row;
+    while (valueOf(database.next(row)))
+        rows << row.values;
+    return rows;
+}
+
+QList<QStringList> OtherDatabases::rowsOf(const QString &query) const
+{
+    const auto database = opened();
+    valueOf(database->read(query));
+    return rowsOf(*database);
+}
+
+void OtherDatabases::aTableIsReadAsItStands()
+{
+    const auto database = opened();
+    valueOf(database->readTable(u"town"_s));
+    QCOMPARE(database->columns(), QStringList({u"zip"_s, u"name"_s, u"people"_s}));
+    const auto rows = rowsOf(*database);
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows.at(0), QStringList({u"35957"_s, u"boaz"_s, u"9551"_s}));
+    QVERIFY(rows.at(1).at(2).isNull());
+    QVERIFY(!rows.at(2).at(1).isNull());
+    QCOMPARE(rows.at(2).at(1), QString());
+}
+
+void OtherDatabases::aViewAndATableOfASchemaAreReadToo()
+{
+    run(u"CREATE VIEW small AS SELECT name FROM town WHERE people IS NULL"_s);
+    const auto database = opened();
+    valueOf(database->readTable(u"small"_s));
+    QCOMPARE(rowsOf(*database), QList<QStringList>{{u"opp"_s}});
+    const QString schema = is("postgresql") ? u"public"_s : is("mariadb") ? u"intray"_s : u"main"_s;
+    valueOf(database->readTable(schema + u".town"_s));
+    QCOMPARE(rowsOf(*database).size(), 3);
+}
+
+void OtherDatabases::aQueryGivesItsRowsInItsOrder()
+{
+    QCOMPARE(
+        rowsOf(u"SELECT name AS town FROM town WHERE zip <> '1010' ORDER BY name DESC -- end"_s),
+        (QList<QStringList>{{u"opp"_s}, {u"boaz"_s}}));
+}
+
+void OtherDatabases::valuesAreTheTextThatTheDatabaseShows()
+{
+    run(u"CREATE TABLE kinds (price NUMERIC(20, 4), big BIGINT, born DATE, seen TIMESTAMP NULL, "
+        u"word VARCHAR(50))"_s);
+    run(u"INSERT INTO kinds VALUES (1234567890123456.5000, 9007199254740993, '1969-02-28', "
+        u"'2026-03-29 02:30:00', 'Größe 日本 it''s ?:x')"_s);
+    const auto row = rowsOf(u"SELECT * FROM kinds"_s).value(0);
+    QCOMPARE(row.size(), 5);
+    if (!is("sqlite")) // which has no decimals
+        QCOMPARE(row.at(0), u"1234567890123456.5000"_s);
+    QCOMPARE(row.at(1), u"9007199254740993"_s);
+    QCOMPARE(row.at(2), u"1969-02-28"_s);
+    QCOMPARE(row.at(3), is("sqlite") ? u"2026-03-29 02:30:00"_s : u"2026-03-29T02:30:00"_s);
+    QCOMPARE(row.at(4), u"Größe 日本 it's ?:x"_s);
+    QCOMPARE(rowsOf(u"SELECT 'a?b' AS one, ':name' AS two FROM town WHERE zip = '1010'"_s),
+             (QList<QStringList>{{u"a?b"_s, u":name"_s}}));
+}
+
+void OtherDatabases::manyRowsComeInPieces()
+{
+    const auto rows =
+        rowsOf(u"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50) "
+               u"SELECT (a.i - 1) * 50 + b.i AS number FROM n AS a CROSS JOIN n AS b ORDER BY 1"_s);
+    QCOMPARE(rows.size(), 2500);
+    QCOMPARE(rows.constFirst(), QStringList{u"1"_s});
+    QCOMPARE(rows.constLast(), QStringList{u"2500"_s});
+}
+
+void OtherDatabases::nothingIsWrittenThroughIt()
+{
+    for (const QString &statement :
+         {u"DELETE FROM town"_s, u"INSERT INTO town VALUES ('x', 'y', 1)"_s, u"DROP TABLE town"_s,
+          u"DELETE FROM town RETURNING zip"_s,
+          u"WITH gone AS (DELETE FROM town RETURNING zip) SELECT zip FROM gone"_s}) {
+        const auto database = opened();
+        OtherRow row;
+        const auto read = database->read(statement);
+        const bool isRefused = !read || !database->next(row);
+        QVERIFY2(isRefused, qPrintable(statement));
+        QCOMPARE(count(u"SELECT count(*) FROM town"_s), 3);
+    }
+}
+
+void OtherDatabases::severalStatementsAreRefused()
+{
+    for (const QString &statement : {u"SELECT zip FROM town; DELETE FROM town"_s,
+                                     u"SELECT zip FROM town; COMMIT; DROP TABLE town"_s}) {
+        const auto database = opened();
+        QCOMPARE(errorIn(database->read(statement)).kind, Error::Kind::Invalid);
+        QCOMPARE(count(u"SELECT count(*) FROM town"_s), 3);
+    }
+}
+
+void OtherDatabases::aWrongQueryIsToldInTheDatabasesWords()
+{
+    const Error error = errorIn(opened()->read(u"SELECT zipcode FROM town"_s));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"zipcode"_s), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.startsWith(u"The database does not accept"_s),
+             qPrintable(error.sentence));
+    QCOMPARE(errorIn(opened()->readTable(u"nowhere"_s)).kind, Error::Kind::Invalid);
+}
+
+void OtherDatabases::aLongQueryCanBeEnded()
+{
+    const QString endless =
+        is("sqlite") ? u"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT "
+                       u"count(*) FROM n"_s
+        : is("postgresql") ? u"SELECT pg_sleep(600)"_s
+                           : u"SELECT count(*) FROM town WHERE sleep(600) = 0"_s;
+    const auto database = opened();
+    std::atomic_bool isOver = false;
+    std::thread ending([&] {
+        while (!isOver) { // it may not have begun yet
+            database->interrupt();
+            std::this_thread::yield();
+        }
+    });
+    OtherRow row;
+    const auto read = database->read(endless);
+    const Error::Kind kind = read ? errorIn(database->next(row)).kind : read.error().kind;
+    isOver = true;
+    ending.join();
+    QCOMPARE(kind, Error::Kind::Cancelled);
+}
+
+void OtherDatabases::bytesAreNoText()
+{
+    const QString bytes = is("postgresql") ? u"BYTEA"_s : u"BLOB"_s;
+    run(u"CREATE TABLE scan (name VARCHAR(10), page %1)"_s.arg(bytes));
+    run(is("postgresql") ? u"INSERT INTO scan VALUES ('a', '\\x00ff')"_s
+                         : u"INSERT INTO scan VALUES ('a', x'00ff')"_s);
+    const auto database = opened();
+    valueOf(database->readTable(u"scan"_s));
+    OtherRow row;
+    QVERIFY(valueOf(database->next(row)));
+    QCOMPARE(row.bytesAt, 1);
+    QCOMPARE(row.values.at(0), u"a"_s);
+}
+
+void OtherDatabases::aFileThatIsNoneIsRefused()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"towns.csv"_s);
+    const auto open = [&] { return OtherDatabase::open(DatabaseUrl::sqlite(path)); };
+    QCOMPARE(errorIn(open()).kind, Error::Kind::NotFound);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("zip,town\n");
+    file.close();
+    QCOMPARE(errorIn(open()).kind, Error::Kind::Invalid);
+}
+
+void OtherDatabases::odbcReadsAndDoesNotWrite()
+{
+    if (is("mariadb"))
+        return; // its driver is refused
+    DatabaseLogin login = m_ground->loginOf(u"reader"_s);
+    const bool isFile = is("sqlite");
+    if (!isFile)
+        run(u"GRANT ALL ON town TO reader"_s);
+    const QString text =
+        isFile ? u"Driver={%1};Database=%2"_s.arg(odbcdriver::sqlite, login.url.path())
+               : u"Driver={%1};Servername=127.0.0.1;Port=%2;Database=intray;Uid=reader"_s
+                     .arg(odbcdriver::postgres)
+                     .arg(login.url.hosts().constFirst().port);
+    login.url = DatabaseUrl::odbc(text);
+    auto opened = OtherDatabase::open(login);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().sentence));
+    valueOf((*opened)->readTable(u"town"_s));
+    const auto rows = rowsOf(**opened);
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows.at(0), QStringList({u"35957"_s, u"boaz"_s, u"9551"_s}));
+    QVERIFY(rows.at(1).at(2).isNull());
+    QVERIFY(!(*opened)->read(u"DELETE FROM town"_s));
+    QVERIFY(!(*opened)->read(u"SELECT 1; COMMIT; DELETE FROM town"_s) || isFile);
+    opened->reset();
+    QCOMPARE(count(u"SELECT count(*) FROM town"_s), 3);
+}
+
+QTEST_GUILESS_MAIN(OtherDatabases)
+#include "tst_otherdatabase.moc"
