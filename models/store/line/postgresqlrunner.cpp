@@ -3,6 +3,7 @@
 #include "store/line/postgresqlrunner.h"
 
 #include "store/line/drivererror.h"
+#include "store/line/postgresqlanswer.h"
 #include "store/statements.h"
 
 #include <poll.h>
@@ -26,105 +27,6 @@ constexpr int callsBeforePreparing = 5;
 
 /// After a cancel was asked for, so long may the server take to obey.
 constexpr std::chrono::seconds graceAfterCancel{2};
-
-/// A whole result, as libpq keeps it.
-class ResultAnswer final : public SqlAnswer
-{
-public:
-    explicit ResultAnswer(PGresult *result)
-        : m_result(result)
-    {
-    }
-    ~ResultAnswer() override { PQclear(m_result); }
-    Q_DISABLE_COPY_MOVE(ResultAnswer)
-
-    QVariant value(const char *column) const override
-    {
-        const int field = PQfnumber(m_result, QByteArray('"' + QByteArray(column) + '"'));
-        if (field < 0 || PQgetisnull(m_result, m_row, field) != 0)
-            return {};
-        return QString::fromUtf8(PQgetvalue(m_result, m_row, field),
-                                 PQgetlength(m_result, m_row, field));
-    }
-    bool next() override { return ++m_row < PQntuples(m_result); }
-    int rowsAffected() const override { return QByteArray(PQcmdTuples(m_result)).toInt(); }
-    QStringList columns() const override
-    {
-        QStringList names;
-        for (int field = 0; field < PQnfields(m_result); ++field)
-            names << QString::fromUtf8(PQfname(m_result, field));
-        return names;
-    }
-    QVariant valueAt(int place) const override
-    {
-        if (PQgetisnull(m_result, m_row, place) != 0)
-            return {};
-        const char *value = PQgetvalue(m_result, m_row, place);
-        const QString text = QString::fromUtf8(value, PQgetlength(m_result, m_row, place));
-        switch (PQftype(m_result, place)) {
-        case bytes:
-            return QByteArray::fromHex(value + 2); // behind "\\x"
-        case boolean:
-            return text == u't';
-        case timeWithoutZone:
-        case timeWithZone:
-            return QString(text).replace(u' ', u'T');
-        default:
-            return text;
-        }
-    }
-
-private:
-    // Of the catalogue pg_type, the same in every server.
-    static constexpr Oid boolean = 16;
-    static constexpr Oid bytes = 17;
-    static constexpr Oid timeWithoutZone = 1114;
-    static constexpr Oid timeWithZone = 1184;
-
-    PGresult *m_result;
-    int m_row = -1;
-};
-
-/// Rows that are fetched a piece at a time.
-class CursorAnswer final : public SqlAnswer
-{
-public:
-    explicit CursorAnswer(PostgresqlRunner &runner)
-        : m_runner(runner)
-        , m_piece(fetch())
-    {
-    }
-    ~CursorAnswer() override
-    {
-        try {
-            m_runner.execute(QStringLiteral("CLOSE intray_rows"));
-        } catch (const SqlFailure &) {
-            // The transaction or the line has gone, and the cursor with it.
-        }
-    }
-    Q_DISABLE_COPY_MOVE(CursorAnswer)
-
-    QVariant value(const char *column) const override { return m_piece->value(column); }
-    bool next() override
-    {
-        if (m_piece->next())
-            return true;
-        m_piece = fetch();
-        return m_piece->next();
-    }
-    int rowsAffected() const override { return 0; }
-    QStringList columns() const override { return m_piece->columns(); }
-    QVariant valueAt(int place) const override { return m_piece->valueAt(place); }
-
-private:
-    std::unique_ptr<SqlAnswer> fetch()
-    {
-        return m_runner.runAsItIs(QStringLiteral("FETCH 1000 FROM intray_rows"));
-    }
-
-    PostgresqlRunner &m_runner;
-    std::unique_ptr<SqlAnswer> m_piece;
-};
 
 bool isPartOfName(QChar letter)
 {
@@ -263,7 +165,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bin
     if (sent == 0)
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     ++statement.timesSent;
-    return std::make_unique<ResultAnswer>(await());
+    return std::make_unique<PostgresqlAnswer>(await());
 }
 
 // Bound, though nothing is: so the server takes one statement only.
