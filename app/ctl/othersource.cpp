@@ -10,14 +10,6 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static bool isAddress(const QString &place)
-{
-    static const QStringList beginnings{u"sqlite:"_s, u"postgresql://"_s, u"mariadb://"_s,
-                                        u"odbc:"_s};
-    return std::any_of(beginnings.begin(), beginnings.end(),
-                       [&](const QString &beginning) { return place.startsWith(beginning); });
-}
-
 /// Whether the database can be reached like this; a password that is missing is asked for.
 static Checked<Done> reach(DatabaseLogin &login)
 {
@@ -50,7 +42,7 @@ static Checked<OtherSource> sourceIn(const Call &call, const QString &place)
 
 Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QString &place)
 {
-    if (!isAddress(place) && !call.has(u"query"_s) && !isSqliteFile(place))
+    if (!namesDatabase(place) && !call.has(u"query"_s))
         return std::optional<OtherSource>();
     return sourceIn(call, place).map([](const OtherSource &source) {
         return std::optional(source);

@@ -163,7 +163,17 @@ Outcome<Done> checkFile(const QString &path)
 bool isSqliteFile(const QString &path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3\0", 16);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.read(16) == QByteArray("SQLite format 3\0", 16);
+}
+
+bool namesDatabase(const QString &place)
+{
+    static const QStringList beginnings{QStringLiteral("sqlite:"), QStringLiteral("postgresql://"),
+                                        QStringLiteral("mariadb://"), QStringLiteral("odbc:")};
+    return isSqliteFile(place) ||
+           std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const QString &beginning) { return place.startsWith(beginning); });
 }
 
 OtherDatabase::OtherDatabase(const DatabaseLogin &login)

@@ -61,4 +61,7 @@ private:
 /// Whether the file begins as a database of SQLite.
 bool isSqliteFile(const QString &path);
 
+/// Whether this is the address of a database or a file of SQLite, and not another file.
+bool namesDatabase(const QString &place);
+
 } // namespace intray

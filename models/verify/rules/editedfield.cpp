@@ -99,6 +99,18 @@ void putChoices(QJsonObject &property, const EditedField &field)
         property = withIntrayWords(property, words);
 }
 
+void putLookup(QJsonObject &words, const LookupRule &rule)
+{
+    QJsonObject lookup = words.value(u"lookup"_s).toObject();
+    put(lookup, u"table"_s, rule.table);
+    put(lookup, u"says"_s, rule.says);
+    QJsonObject fills;
+    for (auto it = rule.fills.begin(); it != rule.fills.end(); ++it)
+        fills.insert(it.key(), it.value());
+    put(lookup, u"fills"_s, fills, fills.isEmpty());
+    put(words, u"lookup"_s, lookup, rule.isEmpty());
+}
+
 void putWords(QJsonObject &property, const EditedField &before, const EditedField &after)
 {
     QJsonObject words = intrayWords(property);
@@ -110,6 +122,8 @@ void putWords(QJsonObject &property, const EditedField &before, const EditedFiel
         put(words, u"format"_s, after.format);
     if (after.spelling != before.spelling)
         put(words, u"spelling"_s, after.spelling);
+    if (after.lookup != before.lookup)
+        putLookup(words, after.lookup);
     if (after.placeholders != before.placeholders)
         put(words, u"placeholders"_s, QJsonArray::fromStringList(after.placeholders),
             after.placeholders.isEmpty());
@@ -162,6 +176,7 @@ EditedField fieldIn(const QJsonObject &property)
     field.longest = text(property, u"maxLength"_s);
     field.placeholders = textsIn(words.value(u"placeholders"_s));
     field.spelling = text(words, u"spelling"_s);
+    field.lookup = LookupRule::of(words);
     field.readOnly = property.value(u"readOnly"_s).toBool();
     field.multiline = words.value(u"multiline"_s).toBool();
     return field;

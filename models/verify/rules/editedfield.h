@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/fieldkind.h"
+#include "queue/lookuprule.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -28,6 +29,7 @@ struct EditedField
     QString longest; ///< Characters.
     QStringList placeholders;
     QString spelling;
+    LookupRule lookup;
     bool required = false;
     bool unique = false;
     bool readOnly = false;

@@ -10,9 +10,11 @@
 #include "ui/supervisor/fields/proposalview.h"
 #include "ui/supervisor/fields/recordpreview.h"
 #include "ui/supervisor/fields/trialview.h"
+#include "ui/supervisor/lookups/lookuptables.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabWidget>
@@ -26,6 +28,7 @@ FieldRulesDialog::FieldRulesDialog(Session &session, const Queue &queue, QWidget
     , m_editing(queue)
     , m_trial(session.login(), session.identity(), queue.name)
     , m_proposing(session.login(), session.identity(), queue.name)
+    , m_lookups(session.login(), session.identity())
     , m_fields(new FieldList(m_editing, this))
     , m_settings(new FieldSettings(m_editing, this))
     , m_preview(new RecordPreview(m_editing, this))
@@ -66,7 +69,7 @@ void FieldRulesDialog::build()
     auto *column = new QVBoxLayout(this);
     column->addWidget(split, 1);
     column->addWidget(makeFoot());
-    resize(1120, 680);
+    resize(QSize(1120, 680).boundedTo(screen()->availableSize()));
 }
 
 QWidget *FieldRulesDialog::makeRules()
@@ -80,6 +83,7 @@ QWidget *FieldRulesDialog::makeRules()
     tabs->setObjectName(QStringLiteral("ruleTabs"));
     tabs->addTab(fields, tr("&Fields"));
     tabs->addTab(new CrossRuleList(m_editing, this), tr("A&cross fields"));
+    tabs->addTab(new LookupTables(m_lookups, this), tr("Look-up ta&bles"));
     return tabs;
 }
 
@@ -113,6 +117,8 @@ void FieldRulesDialog::follow()
 {
     connect(m_fields, &FieldList::chosen, m_settings, &FieldSettings::showField);
     connect(m_fields, &FieldList::chosen, m_preview, &RecordPreview::chooseField);
+    connect(&m_lookups, &LookupLoads::tablesRead, m_settings,
+            [this] { m_settings->offerTables(m_lookups.tables()); });
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldRulesDialog::showState);
     connect(&m_editing, &SchemaEditing::savedChanged, this, &FieldRulesDialog::showState);
     connect(m_undo, &QPushButton::clicked, &m_editing, &SchemaEditing::undo);

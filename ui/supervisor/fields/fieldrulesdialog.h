@@ -6,6 +6,7 @@
 #include "session/verifying/ruleproposing.h"
 #include "session/verifying/ruletrial.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/supervisor/lookups/lookuploads.h"
 
 #include <QDialog>
 
@@ -58,6 +59,7 @@ private:
     SchemaEditing m_editing;
     RuleTrial m_trial;
     RuleProposing m_proposing;
+    LookupLoads m_lookups;
     FieldList *m_fields;
     FieldSettings *m_settings;
     RecordPreview *m_preview;

@@ -5,6 +5,7 @@
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
 #include "ui/supervisor/fields/kindwords.h"
+#include "ui/supervisor/fields/lookupsettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -78,6 +79,8 @@ void FieldSettings::makeTexts(QFormLayout &form)
     form.addRow(labelFor(tr("L&ongest, in characters"), m_longest), m_longest);
     form.addRow(labelFor(tr("Texts for nothing"), m_placeholders), m_placeholders);
     form.addRow(labelFor(tr("Spelling"), m_spelling), m_spelling);
+    m_lookup = new LookupSettings(form, widget());
+    connect(m_lookup, &LookupSettings::changed, this, [this] { take(m_lookup->objectName()); });
 }
 
 void FieldSettings::makeMarks(QFormLayout &form)
@@ -161,6 +164,7 @@ EditedField FieldSettings::typed() const
     field.longest = m_longest->text();
     field.placeholders = linesIn(*m_placeholders);
     field.spelling = m_spelling->currentText();
+    field.lookup = m_lookup->rule();
     field.required = m_required->isChecked();
     field.unique = m_unique->isChecked();
     field.readOnly = m_readOnly->isChecked();
@@ -199,6 +203,13 @@ void FieldSettings::showAgain()
         showFitting(field);
 }
 
+void FieldSettings::offerTables(const QList<Lookup> &tables)
+{
+    m_showing = true;
+    m_lookup->offer(tables);
+    m_showing = false;
+}
+
 static void setText(QLineEdit &edit, const QString &text)
 {
     if (edit.text() != text)
@@ -226,6 +237,7 @@ void FieldSettings::show(const EditedField &field)
     setText(*m_pattern, field.pattern);
     setText(*m_longest, field.longest);
     setLines(*m_placeholders, field.placeholders);
+    m_lookup->setRule(field.lookup);
     m_required->setChecked(field.required);
     m_unique->setChecked(field.unique);
     m_readOnly->setChecked(field.readOnly);
@@ -283,6 +295,7 @@ void FieldSettings::showFitting(const EditedField &field)
     offer(m_pattern, fitting.text || !field.pattern.isEmpty());
     offer(m_longest, fitting.text || !field.longest.isEmpty());
     offer(m_spelling, fitting.text || !field.spelling.isEmpty());
+    m_lookup->setShown(fitting.text || !field.lookup.isEmpty());
     offer(m_multiline, fitting.text || field.multiline);
 }
 

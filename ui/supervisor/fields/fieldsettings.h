@@ -14,8 +14,10 @@ class QPlainTextEdit;
 
 namespace intray {
 
+class LookupSettings;
 class SchemaEditing;
 struct EditedField;
+struct Lookup;
 
 /// What one field of a record is: its words, its kind and what its values must keep to. Shows what
 /// fits the kind, and what is said already.
@@ -26,6 +28,7 @@ public:
     explicit FieldSettings(SchemaEditing &editing, QWidget *parent = nullptr);
 
     void showField(const QString &name); ///< Empty: none.
+    void offerTables(const QList<Lookup> &tables);
 
 private:
     void makeWords(QFormLayout &form);
@@ -61,6 +64,7 @@ private:
     QLineEdit *m_longest;
     QPlainTextEdit *m_placeholders;
     QComboBox *m_spelling;
+    LookupSettings *m_lookup;
     QCheckBox *m_required;
     QCheckBox *m_unique;
     QCheckBox *m_readOnly;

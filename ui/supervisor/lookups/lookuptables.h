@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/supervisor/lookups/lookuploads.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QProgressBar;
+class QPushButton;
+class QTableWidget;
+
+namespace intray {
+
+class TintedLabel;
+
+/// The look-up tables of the database: what there is, its first lines, and where one is loaded anew
+/// or taken away. Borrows the loads, which do it in the background.
+class LookupTables : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit LookupTables(LookupLoads &loads, QWidget *parent = nullptr);
+
+private:
+    void build();
+    QWidget *makeFoot();
+    QTableWidget *makeTable(const char *name, const QString &title);
+    QPushButton *button(const QString &text, const char *name);
+    void follow();
+    void showTables();
+    void showLines(const QString &table, const QList<LookupLine> &lines);
+    void showState();
+    void showProgress();
+    void askWhatToLoad(const QString &name);
+    void askWhetherToRemove();
+    void say(const QString &sentence, bool isTrouble = false);
+    QString current() const;
+
+    LookupLoads &m_loads;
+    QTableWidget *m_tables;
+    QTableWidget *m_lines;
+    TintedLabel *m_said;
+    QProgressBar *m_bar;
+    QPushButton *m_new;
+    QPushButton *m_again;
+    QPushButton *m_remove;
+    QPushButton *m_cancel;
+    QTimer m_ticking;
+};
+
+} // namespace intray
