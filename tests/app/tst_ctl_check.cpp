@@ -21,6 +21,7 @@ private slots:
     void anImportMakesNoRule();
     void recordsThatBreakARuleAreToldOneByOne();
     void rulesOverSeveralRecordsAreChecked();
+    void whatALookUpTableSaysOtherwiseIsTold();
     void anotherSchemaCanBeTriedOut();
     void aSchemaAtOddsWithItselfIsRefusedAndWarnedOf();
     void oneStateCanBeChecked();
@@ -107,6 +108,28 @@ void CtlCheckTest::rulesOverSeveralRecordsAreChecked()
     QCOMPARE(faultsOf(ran), QStringList{u"k9 town zip->town"_s});
     QVERIFY(
         ran.json().value(u"faults"_s).toArray().at(0)[u"sentence"_s].toString().contains(u"TownJ"));
+}
+
+void CtlCheckTest::whatALookUpTableSaysOtherwiseIsTold()
+{
+    QByteArray rows = "zip,town\n";
+    for (int i = 0; i < 20; ++i)
+        rows += QByteArray::number(10000 + i) + ",Town" + char('A' + i) + '\n';
+    QCOMPARE(
+        m_ctl->ctl({u"lookup"_s, u"load"_s, u"towns"_s, m_ctl->file(u"towns.csv"_s, rows)}).exit,
+        0);
+    const QString rules = schemaFile(
+        R"({"properties": {"id": {}, "zip": {"x-intray": {"lookup": {"table": "towns",
+            "fills": {"town": "town"}}}}, "town": {"title": "Place"}, "since": {}}})");
+    const Ran ran = m_ctl->ctl({u"check"_s, u"q"_s, u"--schema"_s, rules});
+    QCOMPARE(faultsOf(ran), QStringList({u"k7 zip lookup"_s, u"k9 zip lookup"_s}));
+    const QJsonArray faults = ran.json().value(u"faults"_s).toArray();
+    QCOMPARE(faults.at(0)[u"sentence"_s].toString(),
+             u"The look-up table “towns” does not have it."_s);
+    QCOMPARE(faults.at(1)[u"sentence"_s].toString(),
+             u"In the look-up table “towns”, Place is “TownJ” here."_s);
+    QCOMPARE(m_ctl->ctl({u"lookup"_s, u"drop"_s, u"towns"_s}).exit, 0);
+    QVERIFY(faultsOf(m_ctl->ctl({u"check"_s, u"q"_s, u"--schema"_s, rules})).isEmpty());
 }
 
 void CtlCheckTest::anotherSchemaCanBeTriedOut()

@@ -4,6 +4,7 @@
 
 #include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"
+#include "store/verifying/lookupfaults.h"
 #include "verify/rules/acrossrecords.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,8 @@ static Outcome<bool> isSealed(ListStore &lists, const Item &item)
 
 Outcome<Done> RuleChecks::forEachItem(const QString &queue, const QList<State> &states,
                                       const Seen &seen, const Cancellation &cancellation,
-                                      const std::function<void(const Item &)> &take, qint64 *hidden)
+                                      const std::function<Outcome<Done>(const Item &)> &take,
+                                      qint64 *hidden)
 {
     ListStore lists(m_connection, m_identity);
     qint64 records = 0;
@@ -39,10 +41,12 @@ Outcome<Done> RuleChecks::forEachItem(const QString &queue, const QList<State> &
             const auto isHidden = isSealed(lists, item);
             if (!isHidden)
                 return tl::unexpected<Error>(isHidden.error());
-            if (!*isHidden)
-                take(item);
-            else if (hidden)
+            if (*isHidden && hidden)
                 ++*hidden;
+            if (*isHidden)
+                continue;
+            if (const auto taken = take(item); !taken)
+                return taken;
         }
         records += items.size();
         if (seen)
@@ -60,18 +64,28 @@ Outcome<RuleChecks::Counts> RuleChecks::check(const QString &queue, const Record
         return tl::unexpected<Error>(known.error());
     AcrossRecords across(schema);
     if (across.isNeeded()) {
-        const auto shown = forEachItem(queue, states, seen, cancellation,
-                                       [&](const Item &item) { across.see(item.record); });
+        const auto shown = forEachItem(queue, states, seen, cancellation, [&](const Item &item) {
+            across.see(item.record);
+            return Outcome<Done>(Done());
+        });
         if (!shown)
             return tl::unexpected<Error>(shown.error());
     }
+    LookupFaults lookups(LookupStore(m_connection, m_identity), schema);
+    if (const auto begun = lookups.begin(); !begun)
+        return tl::unexpected<Error>(begun.error());
     Counts counts;
-    const auto checkOne = [&](const Item &item) {
-        const QList<Fault> faults = schema.check(item.record) + across.faultsIn(item.record);
+    const auto checkOne = [&](const Item &item) -> Outcome<Done> {
+        const auto unknown = lookups.faultsIn(item.record);
+        if (!unknown)
+            return tl::unexpected<Error>(unknown.error());
+        const QList<Fault> faults =
+            schema.check(item.record) + across.faultsIn(item.record) + *unknown;
         ++counts.records;
         counts.broken += faults.isEmpty() ? 0 : 1;
         if (!faults.isEmpty())
             take(item, faults);
+        return Done();
     };
     return forEachItem(queue, states, seen, cancellation, checkOne, &counts.hidden).map([&](Done) {
         return counts;
@@ -90,7 +104,10 @@ Outcome<QueueProfile> RuleChecks::profile(const QString &queue, const QList<Stat
         fields << field.name;
     QueueProfile profile(fields);
     return forEachItem(queue, states, seen, cancellation,
-                       [&](const Item &item) { profile.add(item.record); })
+                       [&](const Item &item) {
+                           profile.add(item.record);
+                           return Outcome<Done>(Done());
+                       })
         .map([&](Done) { return profile; });
 }
 

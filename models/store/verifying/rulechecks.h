@@ -13,7 +13,8 @@ namespace intray {
 
 /// What a queue's records say about rules: which of them break which, and which rules they suggest.
 /// Reads the records that this user may see, a page at a time, so that neither its memory nor any
-/// transaction grows with the queue; rules that need other records cost a second reading. Blocking;
+/// transaction grows with the queue; rules that need other records cost a second reading, look-up
+/// tables a question for each value that comes up. Blocking;
 /// lives in the thread of its connection.
 class RuleChecks : public StoreBase
 {
@@ -42,7 +43,7 @@ public:
 private:
     Outcome<Done> forEachItem(const QString &queue, const QList<State> &states, const Seen &seen,
                               const Cancellation &cancellation,
-                              const std::function<void(const Item &)> &take,
+                              const std::function<Outcome<Done>(const Item &)> &take,
                               qint64 *hidden = nullptr);
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/verifying/lookingup.h"
+#include "store/verifying/lookedup.h"
 
 #include <QTest>
 
