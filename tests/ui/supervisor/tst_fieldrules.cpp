@@ -34,6 +34,7 @@ private slots:
     void proposalsAreTakenOneByOne();
     void thePreviewIsTheForm();
     void rulesAcrossFieldsArePutTogether();
+    void aNewRuleWaitsWhileOthersAreLookedAt();
     void whatCannotBeMeantIsNotSaved();
     void whatAColleagueChangedIsAskedAbout();
     void stepsAreTakenBack();
@@ -289,6 +290,33 @@ void FieldRulesTest::rulesAcrossFieldsArePutTogether()
     save(dialog);
     rules = intrayWords(stored(desk))[u"rules"_s].toArray();
     QCOMPARE(rules.size(), 1);
+}
+
+void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()
+{
+    WindowFixture desk(4);
+    QDialog *dialog = open(desk);
+    part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    click(dialog, u"ruleAdd"_s);
+    chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
+    chooseIn(dialog, u"ruleWhen.0.field"_s, u"city"_s);
+    typeInto(dialog, u"ruleWhen.0.values"_s, u"opp"_s);
+    chooseIn(dialog, u"ruleThen.0.field"_s, u"note"_s);
+    chooseIn(dialog, u"ruleThen.0.test"_s, u"is filled in"_s);
+    auto *rules = part<QListWidget>(dialog, u"crossRules"_s);
+    QCOMPARE(rules->count(), 1);
+    click(dialog, u"ruleAdd"_s);
+    chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
+    chooseIn(dialog, u"ruleWhen.0.field"_s, u"city"_s);
+    typeInto(dialog, u"ruleWhen.0.values"_s, u"boaz"_s);
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Home);
+    QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), u"opp"_s);
+    click(dialog, u"ruleAdd"_s);
+    QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), u"boaz"_s);
+    click(dialog, u"ruleRemove"_s);
+    QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), QString());
+    QCOMPARE(rules->count(), 1);
 }
 
 void FieldRulesTest::whatCannotBeMeantIsNotSaved()

@@ -26,6 +26,8 @@ CrossRuleList::CrossRuleList(SchemaEditing &editing, QWidget *parent)
 {
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        if (m_isNew)
+            m_begun = m_form->rule();
         m_isNew = false;
         showChosen();
     });
@@ -81,7 +83,7 @@ void CrossRuleList::showRules()
 void CrossRuleList::showChosen()
 {
     const int row = m_list->currentRow();
-    m_remove->setEnabled(row >= 0);
+    m_remove->setEnabled(m_isNew || row >= 0);
     m_form->setEnabled(m_isNew || row >= 0);
     if (!m_isNew) {
         const EditedRule chosen = ruleIn(m_editing.schema().rules().at(row).toObject());
@@ -105,13 +107,19 @@ void CrossRuleList::add()
         const QSignalBlocker quiet(m_list);
         m_list->setCurrentRow(-1);
     }
-    m_form->showRule({});
+    m_form->showRule(m_begun);
     showChosen();
     m_form->setFocus();
 }
 
 void CrossRuleList::remove()
 {
+    if (m_isNew) {
+        m_begun = {};
+        m_form->showRule(m_begun);
+        showWhy();
+        return;
+    }
     EditedSchema schema = m_editing.schema();
     schema.removeRule(m_list->currentRow());
     m_editing.change(schema);
@@ -124,6 +132,7 @@ void CrossRuleList::take()
         return showWhy();
     EditedSchema schema = m_editing.schema();
     if (std::exchange(m_isNew, false)) {
+        m_begun = {};
         schema.addRule(withRule({}, rule));
         m_editing.change(schema);
         m_list->setCurrentRow(m_list->count() - 1);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/rules/editedrule.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -14,7 +16,8 @@ class CrossRuleForm;
 class SchemaEditing;
 
 /// The rules across fields of a record, to choose from, add, change and remove. A new one becomes a
-/// rule as soon as it says something.
+/// rule as soon as it says something; before that it waits under "New rule" while others are looked
+/// at.
 class CrossRuleList : public QWidget
 {
     Q_OBJECT
@@ -37,6 +40,7 @@ private:
     CrossRuleForm *m_form;
     QLabel *m_why; ///< What is missing for it to be a rule.
     bool m_isNew = false;
+    EditedRule m_begun; ///< The new one, as far as it was put together.
 };
 
 } // namespace intray
