@@ -12,7 +12,7 @@ QList<Command> allCommands()
            priorityCommands() + whyCommands() + workCommands() + figureCommands() +
            glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
            duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands() +
-           lookupCommands();
+           lookupCommands() + correctCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

@@ -67,6 +67,7 @@ QList<Command> figureCommands();
 QList<Command> glanceCommands();
 QList<Command> exportCommands();
 QList<Command> duplicateCommands();
+QList<Command> correctCommands();
 QList<Command> checkCommands();
 QList<Command> proposeCommands();
 QList<Command> suggestCommands();

@@ -49,6 +49,8 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Duplicate merged");
     case EventKind::ToldApart:
         return HistoryModel::tr("No duplicate");
+    case EventKind::Corrected:
+        return HistoryModel::tr("Corrected with others");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -84,6 +86,13 @@ int HistoryModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+// The values are in the record's versions, for those who may read the record.
+static QString correctedIn(const Event &event)
+{
+    const QString field = event.detail.value(u"field"_s).toString();
+    return event.detail.contains(u"undoes"_s) ? HistoryModel::tr("%1, put back").arg(field) : field;
+}
+
 /// What else is known of it, in a few words.
 static QString noteOn(const Event &event)
 {
@@ -96,6 +105,8 @@ static QString noteOn(const Event &event)
         return HistoryModel::tr("item %1").arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::ToldApart)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
+    if (event.kind == EventKind::Corrected)
+        return correctedIn(event);
     if (event.kind != EventKind::Prioritized)
         return {};
     return HistoryModel::tr("from %1 to %2")

@@ -79,15 +79,19 @@ Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete
 
 Outcome<Done> checkChanged(const Record &record, const Record &before, const Queue &rules)
 {
-    if (const auto fault = faultIn(record, limitsOf(rules), before, false))
+    return checkChanged(record, before, limitsOf(rules),
+                        RecordSchema::of(rules).value_or(RecordSchema()));
+}
+
+Outcome<Done> checkChanged(const Record &record, const Record &before, const RecordLimits &limits,
+                           const RecordSchema &schema)
+{
+    if (const auto fault = faultIn(record, limits, before, false))
         return tl::unexpected<Error>(recordRefused(*fault));
-    const auto schema = RecordSchema::of(rules);
-    if (!schema)
-        return Done();
     for (auto field = record.begin(); field != record.end(); ++field) {
         if (*field == before.value(field.key()))
             continue;
-        const QList<Fault> faults = schema->checkField(record, field.key());
+        const QList<Fault> faults = schema.checkField(record, field.key());
         if (!faults.isEmpty())
             return tl::unexpected<Error>(recordRefused(field.key(), faults.constFirst().sentence));
     }

@@ -7,6 +7,8 @@
 
 namespace intray {
 
+class RecordSchema;
+
 /// What somebody gives for a record.
 enum class Given { FieldsToChange, WholeRecord };
 
@@ -23,6 +25,9 @@ Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete
 /// Whether these changes may be made to a record that nobody completes by that: RecordRefused names
 /// the first changed field that breaks a rule. What was wrong before in other fields stays.
 Outcome<Done> checkChanged(const Record &record, const Record &before, const Queue &rules);
+/// The same for many records of a queue.
+Outcome<Done> checkChanged(const Record &record, const Record &before, const RecordLimits &limits,
+                           const RecordSchema &schema);
 
 /// What is wrong with the record, in a sentence that names the field.
 QString factOf(const RecordFault &fault);

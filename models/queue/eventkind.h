@@ -32,6 +32,7 @@ enum class EventKind {
     Merged,      ///< It ended as a duplicate of another.
     Absorbed,    ///< Another ended as a duplicate of it.
     ToldApart,   ///< Somebody said that it and another are not the same thing.
+    Corrected,   ///< A value was put right in it and others at once.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -46,6 +47,7 @@ enum class Effect {
     Reopens,   ///< Its work begins once more.
     Withdraws, ///< Its last round has never been.
     Moves,     ///< It waits, and goes on waiting.
+    Corrects,  ///< It waits with another record.
 };
 
 /// What follows from a kind of event: everything that asks "is it one of these kinds?" asks here.
@@ -80,6 +82,7 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Merged, "merged", Effect::EndsLock, State::Dismissed, -1, 0},
     EventRules{EventKind::Absorbed, "absorbed", Effect::None, {}, 0, 0},
     EventRules{EventKind::ToldApart, "told_apart", Effect::None, {}, 0, 0},
+    EventRules{EventKind::Corrected, "corrected", Effect::Corrects, State::Open, 0, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 

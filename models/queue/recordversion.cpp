@@ -38,7 +38,8 @@ RecordChange wholeChange(const QList<RecordVersion> &versions)
 
 bool mayTellOfAChange(const Event &event)
 {
-    return closesItem(event.kind) || event.kind == EventKind::Absorbed;
+    return closesItem(event.kind) || event.kind == EventKind::Absorbed ||
+           event.kind == EventKind::Corrected;
 }
 
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)

@@ -54,6 +54,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::reopen),
             signatureOf(verbs::reopenItems),
             signatureOf(verbs::prioritize),
+            signatureOf(verbs::correctItems),
             signatureOf(verbs::addQueue),
             signatureOf(verbs::setQueue),
             signatureOf(verbs::widenFields),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/bulkcorrection.h"
 #include "queue/claim.h"
 #include "queue/disposition.h"
 #include "queue/event.h"
@@ -71,6 +72,7 @@ extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
 extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
+extern const Verb<BulkResult, BulkCorrection, QList<ItemToCorrect>> correctItems;
 
 // Queues and users.
 extern const Verb<Done, Queue> addQueue;

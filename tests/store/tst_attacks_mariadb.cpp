@@ -35,6 +35,7 @@ const Rights &callers()
                                              {u"forget_selftest"_s, u"administrator"_s},
                                              // Answer from what they are told and read nothing.
                                              {u"is_same_record"_s, everybody},
+                                             {u"is_same_value"_s, everybody},
                                              {u"is_same"_s, everybody},
                                              {u"record_refusal"_s, everybody},
                                              {u"required_blank"_s, everybody},

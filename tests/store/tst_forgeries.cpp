@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
+#include "store/verifying/correctionstore.h"
 #include "store/verifying/duplicatestore.h"
 #include "support/twoatwork.h"
 
@@ -24,6 +25,8 @@ private slots:
     void aForgedPairIsFoundAndNamed_data();
     void aForgedPairIsFoundAndNamed();
     void whatAForgedPairExcusesIsFound();
+    void aForgedCorrectionIsFoundAndNamed_data();
+    void aForgedCorrectionIsFoundAndNamed();
     void aLockIdOfOnesOwnThatComesAgainIsNone();
     void aClockThatWasPutBackIsNone();
     void aRecordOfVersionOneIsNotHeldAgainstADigest();
@@ -252,6 +255,82 @@ void Forgeries::aForgedPairIsFoundAndNamed()
     if (database->connectAsOwner()->d().dialect == Dialect::Postgresql)
         forgery.replace(u"json_set(detail, '$.into', 7)"_s, u"'{\"into\":7}'"_s)
             .replace(u"json_set(detail, '$.from', 7)"_s, u"'{\"from\":7}'"_s);
+    forge(forgery);
+    const QString all = found().join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+void Forgeries::aForgedCorrectionIsFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    const QString corrected = u" WHERE item_id = #8 AND kind = 'corrected'"_s;
+    const QString notLeft = u"now: its record is not the one that event "_s;
+    row("the record that it left",
+        u"UPDATE {record} SET current = '{\"name\":\"forged\"}' WHERE item_id = #8"_s, notLeft);
+    row("its record as it came in", u"UPDATE {record} SET current = NULL WHERE item_id = #8"_s,
+        notLeft);
+    row("its digests", u"UPDATE {event} SET {digests of zeros}"_s + corrected,
+        u"it does not say what was corrected"_s);
+    row("its line deleted for a later one",
+        u"DELETE FROM {event} WHERE id = (SELECT x.first FROM (SELECT MIN(e.id) AS first FROM "
+        u"{event} AS e "
+        "WHERE e.item_id = #9 AND e.kind = 'corrected' AND e.id > (SELECT MIN(f.id) FROM {event} "
+        "AS f "
+        "WHERE f.item_id = #9 AND f.kind = 'corrected')) AS x)"_s,
+        u"the record before it is not the one that event "_s);
+    row("one that never was",
+        u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation, detail) "
+        "SELECT {queue}item_id, at, 'corrected', {user}, workstation, "
+        "'{\"correction\":\"a\",\"field\":\"name\"}' FROM {event} WHERE item_id = #7 AND kind = 'added'"_s,
+        u"(corrected): it does not say what was corrected"_s);
+    row("one told twice",
+        u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation, detail{digest}) "
+        "SELECT {queue}item_id, at, kind, {user}, workstation, detail{digest} FROM {event}"_s +
+            corrected,
+        u"the record before it is not the one that event "_s);
+    row("of a finished item",
+        u"INSERT INTO {event} ({queue}item_id, at, kind, {user}, workstation, detail{digest}) "
+        "SELECT {queue}(SELECT y.id FROM {item} AS y WHERE y.{key} = '1'), at, kind, {user}, workstation, detail{digest} FROM {event}"_s +
+            corrected,
+        u"its record was changed although it was done"_s);
+    row("under a lock",
+        u"UPDATE {event} SET lock_id = '0c49da61-4af2-41ad-aed0-7f7878c18b4d'"_s + corrected,
+        u"(corrected): it names a lock"_s);
+}
+
+// Items 8 and 9 besides: corrected together, 9 two times more.
+void Forgeries::aForgedCorrectionIsFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    for (const QString &key : {u"8"_s, u"9"_s})
+        add(key);
+    CorrectionStore store(*anna->connection, anna->store.identity());
+    const auto correct = [&](ItemId item, const QString &from, const QString &to) {
+        const qint64 seen = valueOf(anna->store.detail(item)).item.change;
+        const BulkResult result = valueOf(
+            store.correctItems({newId(), u"name"_s, from, to}, {{item, seen, u"\n"_s + to}}));
+        QCOMPARE(result.done.size(), 1);
+    };
+    ItemQuery query;
+    query.queue = q;
+    for (const Item &item : valueOf(anna->store.page(query, {})).items) {
+        if (item.key == u"8" || item.key == u"9")
+            correct(item.id, item.record.value(u"name"_s).toString(), u"one"_s);
+        if (item.key == u"9") {
+            correct(item.id, u"one"_s, u"two"_s);
+            correct(item.id, u"two"_s, u"three"_s);
+        }
+    }
+    QCOMPARE(found().join(u'\n'), QString());
+    const bool isPostgresql = database->connectAsOwner()->d().dialect == Dialect::Postgresql;
+    forgery.replace(u"{digest}"_s, isPostgresql ? u", digest"_s : QString());
+    forgery.replace(u"'{\"correction\":\"a\",\"field\":\"name\"}'"_s,
+                    u"'{\"correction\":\"a\",\"field\":\"name\"}'{json}"_s);
     forge(forgery);
     const QString all = found().join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));

@@ -73,6 +73,8 @@ static QString wordOf(Effect effect)
         return u"withdraws"_s;
     case Effect::Moves:
         return u"moves"_s;
+    case Effect::Corrects:
+        return u"corrects"_s;
     }
     return {};
 }

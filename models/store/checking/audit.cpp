@@ -147,37 +147,53 @@ static bool isNoteToRead(const QString &note)
     return !note.trimmed().isEmpty() && note.size() <= 2 * refusals::longestReason;
 }
 
+static QString digestIn(const Event &event)
+{
+    return event.detail.value(QStringLiteral("digest")).toString();
+}
+
+static bool saysWhatWasCorrected(const Event &event)
+{
+    return !event.detail.value(QStringLiteral("correction")).toString().isEmpty() &&
+           !event.detail.value(QStringLiteral("field")).toString().isEmpty() &&
+           digestIn(event).section(u':', 0, 0) != digestIn(event).section(u':', 1);
+}
+
 // Of lines that no lock and no state holds against anything.
 void HistoryCheck::checkDetail(const Event &event)
 {
     if (needsOperation(event.kind) && event.operation.isEmpty())
         violate(event, QStringLiteral("no operation is named"));
-    if (rulesOf(event.kind).effect == Effect::None && !event.lock.isEmpty())
+    const Effect effect = rulesOf(event.kind).effect;
+    if ((effect == Effect::None || effect == Effect::Corrects) && !event.lock.isEmpty())
         violate(event, QStringLiteral("it names a lock, and needs none"));
     if (event.kind == EventKind::Noted &&
         !isNoteToRead(event.detail.value(QStringLiteral("note")).toString()))
         violate(event, QStringLiteral("it is no note"));
+    if (event.kind == EventKind::Corrected && !saysWhatWasCorrected(event))
+        violate(event, QStringLiteral("it does not say what was corrected"));
 }
 
-static QString digestIn(const Event &event)
+static bool tellsTwoDigests(EventKind kind)
 {
-    return event.detail.value(QStringLiteral("digest")).toString();
+    return kind == EventKind::Absorbed || kind == EventKind::Corrected;
 }
 
 static bool changesNoRecord(EventKind kind)
 {
     const Effect effect = rulesOf(kind).effect;
     return effect == Effect::None || effect == Effect::Locks || effect == Effect::Moves ||
-           kind == EventKind::Released || kind == EventKind::Expired;
+           effect == Effect::Corrects || kind == EventKind::Released || kind == EventKind::Expired;
 }
 
-// A merge tells the digests of the kept item's record before and after it, BEFORE:AFTER.
+// A merge tells the digests of the kept item's record before and after it, BEFORE:AFTER; a
+// correction those of its item's.
 void HistoryCheck::followRecord(const Event &event)
 {
     if (!changesNoRecord(event.kind))
         m_record.clear();
     const QString digest = digestIn(event);
-    if (event.kind != EventKind::Absorbed || digest.isEmpty())
+    if (!tellsTwoDigests(event.kind) || digest.isEmpty())
         return;
     if (m_state != State::Open)
         violate(event,
@@ -224,6 +240,7 @@ void HistoryCheck::see(const Event &event)
     case Effect::Moves:
         return move(event);
     case Effect::None:
+    case Effect::Corrects:
     case Effect::BringsIn:
         return;
     }

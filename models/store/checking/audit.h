@@ -82,8 +82,8 @@ private:
     bool m_isSealed = false;
     bool m_lacksDigest = false;
     QDateTime m_latest;
-    QString m_record;              ///< Digest of what a merge left; empty: not known.
-    qint64 m_recordLeftBy = 0;     ///< The line of that merge.
+    QString m_record;              ///< Digest of what a merge or correction left; empty: not known.
+    qint64 m_recordLeftBy = 0;     ///< The line of that one.
     std::optional<Event> m_ending; ///< Of the last round; none: the item was opened since.
     QStringList m_violations;
     QList<std::pair<Event, QString>> m_late;

@@ -4,13 +4,11 @@
 
 namespace intray {
 
-namespace {
+static constexpr int pageItems = 500;
 
-constexpr int pageItems = 500;
-
-Outcome<Done> forEachPageOf(ListStore &lists, const ItemQuery &query,
-                            const Cancellation &cancellation,
-                            const std::function<Outcome<Done>(const QList<Item> &)> &take)
+Outcome<Done> forEachPage(ListStore &lists, const ItemQuery &query,
+                          const Cancellation &cancellation,
+                          const std::function<Outcome<Done>(const QList<Item> &)> &take)
 {
     PageRequest request{PageRequest::From::Start, {}, pageItems};
     do {
@@ -26,8 +24,6 @@ Outcome<Done> forEachPageOf(ListStore &lists, const ItemQuery &query,
     return Done();
 }
 
-} // namespace
-
 QList<State> seenStates()
 {
     return {State::Open, State::Locked, State::Done, State::Failed, State::Dismissed};
@@ -41,7 +37,7 @@ Outcome<Done> forEachPage(ListStore &lists, const QString &queue, const QList<St
     query.queue = queue;
     for (const State state : states) {
         query.state = state;
-        if (const auto taken = forEachPageOf(lists, query, cancellation, take); !taken)
+        if (const auto taken = forEachPage(lists, query, cancellation, take); !taken)
             return taken;
     }
     return Done();

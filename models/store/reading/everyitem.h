@@ -18,5 +18,9 @@ QList<State> seenStates();
 Outcome<Done> forEachPage(ListStore &lists, const QString &queue, const QList<State> &states,
                           const Cancellation &cancellation,
                           const std::function<Outcome<Done>(const QList<Item> &)> &take);
+/// The same for what a query finds.
+Outcome<Done> forEachPage(ListStore &lists, const ItemQuery &query,
+                          const Cancellation &cancellation,
+                          const std::function<Outcome<Done>(const QList<Item> &)> &take);
 
 } // namespace intray

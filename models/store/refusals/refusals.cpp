@@ -333,6 +333,18 @@ const QHash<QString, Say> &errorsByCode()
          [](const Facts &f) { return mergeOtherHands(ItemId(JsonRow(f).number("item"))); }},
         {QStringLiteral("merge_changed"),
          [](const Facts &f) { return mergeChanged(ItemId(JsonRow(f).number("item"))); }},
+        {QStringLiteral("correct_in_table"), [](const Facts &) { return correctInTable(); }},
+        {QStringLiteral("correct_keyed_twice"), [](const Facts &) { return correctKeyedTwice(); }},
+        {QStringLiteral("correct_other_hands"), [](const Facts &) { return correctOtherHands(); }},
+        {QStringLiteral("correct_not_open"),
+         [](const Facts &f) {
+             const JsonRow row(f);
+             return correctNotOpen(lockOf(row),
+                                   stateNamed(row.text("state")).value_or(State::Open));
+         }},
+        {QStringLiteral("correct_other_value"),
+         [](const Facts &f) { return correctOtherValue(textIn(f, "field")); }},
+        {QStringLiteral("correct_changed"), [](const Facts &) { return correctChanged(); }},
         {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},
         {QStringLiteral("another_step_at_work"), [](const Facts &) { return anotherStepAtWork(); }},
         {QStringLiteral("step_before_ended"), [](const Facts &) { return stepBeforeEnded(); }},

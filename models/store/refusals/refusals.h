@@ -59,6 +59,16 @@ Error mergeEnded(ItemId item);
 Error mergeGone(ItemId item); ///< The one to be kept is a duplicate itself, or was dismissed.
 Error mergeChanged(ItemId item);
 Error mergeOtherHands(ItemId item);
+// Of one item of many that are corrected together, unless said otherwise.
+Error correctInTable();    ///< Of the queue.
+Error correctKeyedTwice(); ///< Of the queue, or of a record that is sealed.
+Error correctOtherHands();
+Error correctNotOpen(const Lock &holder, State state);
+Error correctOtherValue(const QString &field);
+Error correctChanged();
+Error correctWorkedOn(); ///< So it is not taken back.
+Error correctToSame();   ///< Of the correction.
+Error noSuchCorrection(const OperationId &id);
 Error noStepBefore();
 Error stepBeforeEnded();
 Error queuesInCircle(const QString &queue);

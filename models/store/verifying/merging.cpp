@@ -4,6 +4,7 @@
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
+#include "store/verifying/changedrecord.h"
 #include "store/verifying/duplicatestore.h"
 
 namespace intray {
@@ -130,14 +131,6 @@ std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &ite
     return recordRefusedFor(writing, kept, merge);
 }
 
-QString digestOf(const Writing &writing, const Bindings &ofItem)
-{
-    return writing.sql
-        .first("finished_record", ofItem,
-               [](const Row &row) { return digestOfRecord(row.text("record")); })
-        .value_or(QString());
-}
-
 /// The kept one's lock has expired, and whoever had it must not write over what is merged.
 void endLockThatIsOver(const Writing &writing, const ItemToMerge &kept)
 {
@@ -150,18 +143,9 @@ void endLockThatIsOver(const Writing &writing, const ItemToMerge &kept)
 /// The digests of the record before and after, as the history tells them.
 QString changeKept(const Writing &writing, const ItemToMerge &kept, const Record &record)
 {
-    const Bindings ofItem{{":item", kept.item.value()}};
     if (kept.isOver)
         endLockThatIsOver(writing, kept);
-    const QString before = digestOf(writing, ofItem);
-    writing.sql.change("keep_record_before_merge", ofItem);
-    writing.sql.change("correct_record",
-                       ofItem + Bindings{{":current", jsonText(record)},
-                                         {":search", searchText(kept.key, record)}});
-    writing.sql.change("keep_merged_record",
-                       ofItem + Bindings{{":user", writing.identity.user}, {":now", writing.now}});
-    writing.sql.change("change_kept_item", ofItem);
-    return before + u':' + digestOf(writing, ofItem);
+    return changeRecord(writing, kept.item, kept.key, record);
 }
 
 /// The lock under which the item ends: its own, or one that is taken for that.
@@ -187,8 +171,9 @@ void endAsDuplicate(const Writing &writing, const ItemToMerge &item, const LockI
     writing.sql.change("finish_record", writing.with(ofItem + Bindings{{":current", QString()},
                                                                        {":search", QString()},
                                                                        {":error", QString()}}));
-    writing.tell(EventKind::Merged, item.item, lock, merge.operation,
-                 {{u"digest"_s, digestOf(writing, ofItem)}, {u"into"_s, merge.keeper.value()}});
+    writing.tell(
+        EventKind::Merged, item.item, lock, merge.operation,
+        {{u"digest"_s, digestOfItem(writing, item.item)}, {u"into"_s, merge.keeper.value()}});
     writing.sql.change("discard_drafts_of", ofItem + ofUser);
     writing.sql.change("forget_proposal", ofItem);
 }

@@ -5,7 +5,7 @@
 ALTER TABLE event_all MODIFY kind ENUM(
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
-    'merged', 'absorbed', 'told_apart') CHARACTER SET ascii NOT NULL
+    'merged', 'absorbed', 'told_apart', 'corrected') CHARACTER SET ascii NOT NULL
 
 -- name: event_rule_noted
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('noted', 'none', NULL, 0, 0)
@@ -35,7 +35,8 @@ WHERE e.kind <> 'noted' OR s.sees_locks OR NOT EXISTS (
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
-    ('told_apart', 'none', NULL, 0, 0)
+    ('told_apart', 'none', NULL, 0, 0),
+    ('corrected', 'corrects', 'open', 0, 0)
 
 -- name: learned_all
 -- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up

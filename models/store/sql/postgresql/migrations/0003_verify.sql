@@ -37,11 +37,15 @@ ALTER TYPE intray.event_kind ADD VALUE 'absorbed'
 -- name: event_kind_told_apart
 ALTER TYPE intray.event_kind ADD VALUE 'told_apart'
 
+-- name: event_kind_corrected
+ALTER TYPE intray.event_kind ADD VALUE 'corrected'
+
 -- name: event_rules_of_duplicates
 INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUES
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
-    ('told_apart', 'none', NULL, 0, 0)
+    ('told_apart', 'none', NULL, 0, 0),
+    ('corrected', 'corrects', 'open', 0, 0)
 
 -- name: change_item_that_came_back
 -- What came back stays at the front, whatever priority it is given.

@@ -48,7 +48,7 @@ BEGIN
         SELECT proname AS name, pg_catalog.pg_get_function_arguments(oid) AS parameters,
                intray.checks_of_call(proname, proargnames, pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', ')) AS checks,
                proname IN ('set_queue', 'add_queue', 'set_user', 'widen_fields', 'stage_items', 'add_item', 'claim_items',
-                           'prioritize', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup') AS is_guarded,
+                           'prioritize', 'correct_items', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup') AS is_guarded,
                (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
                 FROM pg_catalog.generate_series(1, pronargs) AS place) AS given
         FROM pg_catalog.pg_proc

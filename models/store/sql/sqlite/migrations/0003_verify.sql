@@ -7,7 +7,8 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('not
 INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
-    ('told_apart', 'none', NULL, 0, 0)
+    ('told_apart', 'none', NULL, 0, 0),
+    ('corrected', 'corrects', 'open', 0, 0)
 
 -- name: learned
 -- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up

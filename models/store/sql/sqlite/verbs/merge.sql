@@ -8,10 +8,10 @@ FROM item
 JOIN queue ON queue.id = item.queue_id
 WHERE item.id = :item AND item.state <> 'staged'
 
--- name: change_kept_item
+-- name: change_item_of_record
 UPDATE item SET change = change + 1 WHERE id = :item
 
--- name: keep_record_before_merge
+-- name: keep_record_before_change
 -- As it came in it is kept anyway.
 INSERT INTO earlier_record (item_id, record)
 SELECT item_id, current FROM record
@@ -19,7 +19,7 @@ WHERE item_id = :item AND current IS NOT NULL
   AND current IS NOT (SELECT earlier.record FROM earlier_record AS earlier
                       WHERE earlier.item_id = :item ORDER BY earlier.id DESC LIMIT 1)
 
--- name: keep_merged_record
+-- name: keep_changed_record
 INSERT INTO earlier_record (item_id, record, finished_by, finished_at)
 SELECT item_id, current, :user, :now FROM record WHERE item_id = :item
 

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/json.h"
+#include "ctl/progress.h"
+#include "ctl/text.h"
+#include "queue/times.h"
+#include "store/verifying/correctionstore.h"
+
+#include <limits>
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// --- What becomes of the items ---
+
+QJsonObject jsonOf(ItemId item, const QString &key, const Error *why)
+{
+    QJsonObject json{{u"item"_s, item.value()}, {u"key"_s, key}};
+    if (why) {
+        json.insert(u"error"_s, nameOf(why->kind));
+        json.insert(u"sentence"_s, why->sentence);
+    }
+    return json;
+}
+
+/// Items and what became of each, for the document and for the table.
+struct ItemReport
+{
+    QJsonArray done;
+    QJsonArray notDone;
+    QList<QStringList> rows;
+
+    void add(ItemId item, const QString &key, const QString &word, const Error *why)
+    {
+        (why ? notDone : done) << jsonOf(item, key, why);
+        rows.append({QString::number(item.value()), key, why ? why->sentence : word});
+    }
+    QString asTable() const
+    {
+        return rows.isEmpty()
+                   ? QString()
+                   : table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("what becomes of it")}, rows);
+    }
+};
+
+Exit exitFor(const CorrectionReport &report)
+{
+    const BulkResult &result = report.result;
+    if (result.isCancelled)
+        return Exit::Failed;
+    if (report.stopped)
+        return Failure(*report.stopped).exit;
+    if (result.notDone.isEmpty())
+        return result.done.isEmpty() ? Exit::NothingAvailable : Exit::Done;
+    return result.done.isEmpty() ? Failure(result.notDone.constFirst().why).exit
+                                 : Exit::SomeRejected;
+}
+
+QString noteOn(const CorrectionReport &report, const QString &sentence)
+{
+    QStringList notes{sentence};
+    if (report.result.isCancelled)
+        notes << Ctl::tr("The rest was not tried, because this was cancelled. What was corrected "
+                         "stays so; the same command goes on with the rest.");
+    if (report.stopped)
+        notes << report.stopped->sentence;
+    return notes.join(u'\n');
+}
+
+Reply replyWith(const CorrectionReport &report, const QString &word, const QString &sentence)
+{
+    ItemReport items;
+    for (const ItemId item : report.result.done)
+        items.add(item, report.keys.value(item), word, nullptr);
+    for (const NotDone &one : report.result.notDone)
+        items.add(one.item, report.keys.value(one.item), word, &one.why);
+    const QJsonValue id = report.result.done.isEmpty() ? QJsonValue() : QJsonValue(report.id);
+    const QJsonValue stopped = report.stopped ? QJsonValue(report.stopped->sentence) : QJsonValue();
+    return {{{u"correction"_s, id},
+             {u"corrected"_s, items.done.size()},
+             {u"items"_s, items.done},
+             {u"not_done"_s, items.notDone},
+             {u"cancelled"_s, report.result.isCancelled},
+             {u"stopped"_s, stopped}},
+            items.asTable(),
+            noteOn(report, sentence),
+            exitFor(report)};
+}
+
+// --- Correcting ---
+
+/// A value may be empty, but must be given, once.
+Checked<QString> valueIn(const Call &call, const QString &option)
+{
+    if (call.texts(option).size() == 1)
+        return call.text(option);
+    return call.needed(option);
+}
+
+Checked<CorrectionWish> wishOf(const Call &call)
+{
+    if (!call.argument(1).isEmpty())
+        return wrongUsage(Ctl::tr("A bulk correction is named to take it back: give --undo too."));
+    const auto field = call.needed(u"field"_s);
+    if (!field)
+        return failed(field);
+    const auto from = valueIn(call, u"old"_s);
+    if (!from)
+        return failed(from);
+    const auto to = valueIn(call, u"new"_s);
+    if (!to)
+        return failed(to);
+    return CorrectionWish{*field, *from, *to};
+}
+
+Answer preview(CorrectionStore &store, const Call &call, const CorrectionWish &wish,
+               const Cancellation &cancellation)
+{
+    const auto found =
+        store.preview(call.argument(0), wish, std::numeric_limits<int>::max(), {}, cancellation);
+    if (!found)
+        return failed(found);
+    ItemReport items;
+    for (const FoundToCorrect &one : found->first)
+        items.add(one.item, one.key, Ctl::tr("would be corrected"), one.why ? &*one.why : nullptr);
+    const bool isNothing = found->open + found->refused == 0;
+    return Reply{{{u"correction"_s, QJsonValue()},
+                  {u"would_correct"_s, found->open},
+                  {u"items"_s, items.done},
+                  {u"not_done"_s, items.notDone}},
+                 items.asTable(),
+                 isNothing ? Ctl::tr("No record that is not finished has this value.")
+                           : Ctl::tr("%n record(s) would be corrected.", nullptr, int(found->open)),
+                 isNothing ? Exit::NothingAvailable : Exit::Done};
+}
+
+Reply corrected(const CorrectionReport &report, const QString &queue)
+{
+    if (report.result.done.isEmpty() && report.result.notDone.isEmpty())
+        return replyWith(report, {}, Ctl::tr("No record that is not finished has this value."));
+    const QString sentence =
+        Ctl::tr("%n record(s) were corrected.", nullptr, int(report.result.done.size()));
+    const QString undo = Ctl::tr("\"intrayctl correct %1 --undo %2\" takes it back.");
+    return replyWith(report, Ctl::tr("corrected"),
+                     report.result.done.isEmpty() ? sentence
+                                                  : sentence + u' ' + undo.arg(queue, report.id));
+}
+
+Reply takenBack(const CorrectionReport &report)
+{
+    if (report.result.done.isEmpty() && report.result.notDone.isEmpty())
+        return replyWith(report, {}, Ctl::tr("All of it was taken back before."));
+    return replyWith(report, Ctl::tr("put back"),
+                     Ctl::tr("%n record(s) have their old value again.", nullptr,
+                             int(report.result.done.size())));
+}
+
+Answer undo(CorrectionStore &store, const Call &call, const Cancellation &cancellation)
+{
+    const QUuid id(call.argument(1));
+    const Progress progress;
+    const ElapsedLine line(Ctl::tr("Putting the old value back"), progress);
+    return store
+        .takeBack(call.argument(0), id.toString(QUuid::WithoutBraces), progress, cancellation)
+        .map_error([](const Error &error) { return Failure(error); })
+        .map(takenBack);
+}
+
+Checked<Done> mayUndo(const Call &call)
+{
+    for (const QString &option : {u"field"_s, u"old"_s, u"new"_s, u"dry-run"_s})
+        if (call.has(option))
+            return wrongUsage(
+                Ctl::tr("--undo takes back what was done and goes with no --%1.").arg(option));
+    if (QUuid(call.argument(1)).isNull())
+        return wrongUsage(Ctl::tr("Name the bulk correction to take back, a UUID; \"intrayctl "
+                                  "corrections QUEUE\" lists them."));
+    return Done();
+}
+
+Answer correct(Call &call)
+{
+    const bool isUndo = call.has(u"undo"_s);
+    const auto may = isUndo ? mayUndo(call) : Checked<Done>(Done());
+    if (!may)
+        return failed(may);
+    const auto wish = isUndo ? Checked<CorrectionWish>(CorrectionWish()) : wishOf(call);
+    if (!wish)
+        return failed(wish);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    CorrectionStore store(**open, call.identity());
+    if (isUndo)
+        return undo(store, call, interruption.cancellation());
+    if (call.has(u"dry-run"_s))
+        return preview(store, call, *wish, interruption.cancellation());
+    const Progress progress;
+    const ElapsedLine line(Ctl::tr("Correcting"), progress);
+    const auto report =
+        store.correct(call.argument(0), *wish, progress, interruption.cancellation());
+    return report ? Answer(corrected(*report, call.argument(0))) : failed(report);
+}
+
+// --- What was corrected ---
+
+QJsonValue jsonOf(const std::optional<QString> &value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+QJsonObject jsonOf(const MadeCorrection &made)
+{
+    return {{u"correction"_s, made.id},       {u"undoes"_s, ctl::jsonOf(made.undoes)},
+            {u"field"_s, made.field},         {u"old"_s, jsonOf(made.from)},
+            {u"new"_s, jsonOf(made.to)},      {u"user"_s, made.user},
+            {u"at"_s, ctl::jsonOf(made.at)},  {u"corrected"_s, made.items},
+            {u"taken_back"_s, made.takenBack}};
+}
+
+Answer corrections(Call &call)
+{
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    const auto all = CorrectionStore(**open, call.identity())
+                         .made(call.argument(0), interruption.cancellation());
+    if (!all)
+        return failed(all);
+    QList<QStringList> rows;
+    for (const MadeCorrection &made : *all)
+        rows.append({made.id, isoTime(made.at), made.user, made.field, made.from.value_or(u"?"_s),
+                     made.to.value_or(u"?"_s), QString::number(made.items),
+                     QString::number(made.takenBack)});
+    const auto shape = [](const MadeCorrection &made) { return jsonOf(made); };
+    return Reply{
+        {{u"corrections"_s, jsonList(*all, shape)}},
+        rows.isEmpty()
+            ? QString()
+            : table({Ctl::tr("correction"), Ctl::tr("at (UTC)"), Ctl::tr("who"), Ctl::tr("field"),
+                     Ctl::tr("old"), Ctl::tr("new"), Ctl::tr("records"), Ctl::tr("put back")},
+                    rows),
+        rows.isEmpty() ? Ctl::tr("Nothing was corrected together in this queue.") : QString()};
+}
+
+} // namespace
+
+QList<Command> correctCommands()
+{
+    return {
+        {u"correct"_s,
+         u"QUEUE [CORRECTION]"_s,
+         1,
+         2,
+         Ctl::tr("Put one value in the place of another in all open records of a queue that "
+                 "nobody holds; a supervisor's."),
+         {{u"field"_s, u"NAME"_s, Ctl::tr("The field; must be given.")},
+          {u"old"_s, u"TEXT"_s, Ctl::tr("Its whole value now; must be given."), {}, {u"from"_s}},
+          {u"new"_s, u"TEXT"_s, Ctl::tr("What it becomes; must be given."), {}, {u"to"_s}},
+          {u"dry-run"_s, {}, Ctl::tr("Only tell which records, and which not and why.")},
+          {u"undo"_s,
+           {},
+           Ctl::tr("Put the old value back where nobody has worked on the item since.")}},
+         correct},
+        {u"corrections"_s,
+         u"QUEUE"_s,
+         1,
+         1,
+         Ctl::tr("List what was corrected in many records at once, newest first."),
+         {},
+         corrections}};
+}
+
+} // namespace intray::ctl

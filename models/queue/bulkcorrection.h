@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/bulk.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QJsonValue>
+
+#include <optional>
+
+namespace intray {
+
+/// What a supervisor wants of all open records of a queue: this text of a field becomes that one.
+struct CorrectionWish
+{
+    QString field;
+    QString
+        from; ///< The whole value, to the last character; "" is an empty text, not a missing one.
+    QString to;
+
+    bool operator==(const CorrectionWish &) const = default;
+};
+
+/// One value in the place of another in many records, as the history tells it. All pieces of a bulk
+/// correction have its id.
+struct BulkCorrection
+{
+    OperationId id;
+    QString field;
+    QJsonValue from;
+    QJsonValue to;
+    OperationId undoes = {}; ///< The bulk correction that it takes back; empty: none.
+};
+
+/// One item of a piece, as it was read.
+struct ItemToCorrect
+{
+    ItemId item;
+    qint64 seen = 0; ///< Its change number.
+    QString search;  ///< What searching looks into once it is corrected, without the key.
+};
+
+/// An item with the value that is to be corrected.
+struct FoundToCorrect
+{
+    ItemId item;
+    QString key;
+    std::optional<Error> why = {}; ///< Why it stays as it is; none: it can be corrected.
+};
+
+/// What a bulk correction would do.
+struct CorrectionPreview
+{
+    qint64 open = 0;             ///< Items that would be corrected.
+    qint64 refused = 0;          ///< Others with the value: somebody holds them, or a rule says no.
+    QList<FoundToCorrect> first; ///< In claim order, as many as were asked for.
+};
+
+/// What a bulk correction did.
+struct CorrectionReport
+{
+    OperationId id;
+    BulkResult result;
+    QHash<ItemId, QString> keys;  ///< Of all items that the result names.
+    std::optional<Error> stopped; ///< An error behind what was done; the rest was not tried.
+};
+
+/// A bulk correction as the history of its queue tells it.
+struct MadeCorrection
+{
+    OperationId id;
+    OperationId undoes; ///< Empty: it takes none back.
+    QString field;
+    std::optional<QString> from; ///< None: this user may not read what the records were.
+    std::optional<QString> to;
+    QString user;
+    QDateTime at;         ///< Of its first item.
+    qint64 items = 0;     ///< That were corrected,
+    qint64 takenBack = 0; ///< and of these put back.
+};
+
+} // namespace intray

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
+#include "store/refusals/refusals_p.h"
+
+#include <QCoreApplication>
+
+namespace intray::refusals {
+
+static Error notPossible(const QString &sentence)
+{
+    return {Error::Kind::NotPermitted, sentence, {}};
+}
+
+Error correctInTable()
+{
+    return notPossible(say(QT_TRANSLATE_NOOP(
+        "Store", "The queue stands in a table of another program, where records are not "
+                 "corrected together.")));
+}
+
+Error correctKeyedTwice()
+{
+    return notPossible(say(QT_TRANSLATE_NOOP(
+        "Store", "Fields of this queue's records are keyed twice, here or in a later step, so "
+                 "records are not corrected together: that would tell a value to whoever keys "
+                 "it again.")));
+}
+
+Error correctOtherHands()
+{
+    return notPossible(
+        say(QT_TRANSLATE_NOOP("Store", "You worked on it in the step before, and this step needs "
+                                       "other hands. Let somebody else correct it.")));
+}
+
+Error correctNotOpen(const Lock &holder, State state)
+{
+    if (state != State::Locked)
+        return {Error::Kind::LockLost,
+                say(QT_TRANSLATE_NOOP("Store", "It is finished by now.")),
+                {},
+                {},
+                state};
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store", "%1 has held it since %2. Correct it there, or once it "
+                                           "is free."))
+                .arg(holder.user, shownTime(holder.lockedAt)),
+            {},
+            holder,
+            state};
+}
+
+Error correctOtherValue(const QString &field)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "“%1” has another value by now.")).arg(field));
+}
+
+Error correctChanged()
+{
+    return {Error::Kind::Busy,
+            say(QT_TRANSLATE_NOOP("Store", "It was changed in the same moment. Try it again.")),
+            {}};
+}
+
+Error correctWorkedOn()
+{
+    return notPossible(
+        say(QT_TRANSLATE_NOOP("Store", "Somebody has worked on it since, so it stays.")));
+}
+
+Error correctToSame()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The new value is the old one; there is nothing to do.")));
+}
+
+Error noSuchCorrection(const OperationId &id)
+{
+    return {Error::Kind::NotFound,
+            say(QT_TRANSLATE_NOOP("Store", "This queue has no bulk correction %1; \"intrayctl "
+                                           "corrections\" lists those that it has."))
+                .arg(id),
+            {}};
+}
+
+} // namespace intray::refusals

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+#include "store/verifying/correctionstore.h"
+
+namespace intray {
+
+/// The queue's rules, if its records may be corrected together.
+Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
+                              const QString &queue);
+
+/// Items in which the same JSON value becomes the same other one: what one call corrects.
+struct CorrectionPiece
+{
+    QJsonValue from;
+    QJsonValue to;
+    QList<ItemToCorrect> items; ///< At most bulkPiece.
+};
+/// Adds an item to the piece that it belongs to, or to a new one.
+void addTo(QList<CorrectionPiece> &pieces, const QJsonValue &from, const QJsonValue &to,
+           const ItemToCorrect &item);
+
+/// One bulk correction under way: sends pieces and keeps what became of each item. In the thread of
+/// the store, which it borrows.
+class CorrectionRun
+{
+public:
+    CorrectionRun(CorrectionStore &store, const BulkCorrection &correction);
+
+    void name(ItemId item, const QString &key) { m_report.keys.insert(item, key); }
+    bool knows(ItemId item) const { return m_report.keys.contains(item); }
+    void refuse(ItemId item, const Error &why) { m_report.result.notDone << NotDone{item, why}; }
+    /// Cancelled: between two pieces.
+    Outcome<Done> carryOut(const QList<CorrectionPiece> &pieces, Progress &progress,
+                           const Cancellation &cancellation);
+    /// The error instead if nothing was done before it.
+    Outcome<CorrectionReport> reportAfter(const Outcome<Done> &walked);
+
+private:
+    CorrectionStore &m_store;
+    BulkCorrection m_correction;
+    CorrectionReport m_report;
+};
+
+} // namespace intray

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/correction.h"
+#include "queue/recordschema.h"
+#include "store/adopted/pages.h"
+#include "store/reading/everyitem.h"
+#include "store/refusals/refusals.h"
+#include "store/rows.h"
+#include "store/rules/queuestore.h"
+#include "store/verifying/correctionpieces.h"
+#include "store/verifying/correctionstore.h"
+#include "store/verifying/countingstore.h"
+
+namespace intray {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// An item with the value, and what its record becomes.
+struct Candidate
+{
+    FoundToCorrect found;
+    QJsonValue from;
+    QJsonValue to;
+    ItemToCorrect item;
+};
+
+bool isPlain(const QJsonValue &value)
+{
+    return value.isString() || value.isDouble() || value.isBool();
+}
+
+/// Looks through the items of one queue that are not finished for those with a value.
+class CorrectionWalk
+{
+public:
+    CorrectionWalk(const Queue &rules, const RecordSchema &schema, const CorrectionWish &wish)
+        : m_queue(rules.name)
+        , m_limits(limitsOf(rules))
+        , m_schema(schema)
+        , m_wish(wish)
+    {
+        m_field.name = wish.field;
+        for (const Field &field : schema.fields())
+            if (field.name == wish.field)
+                m_field = field;
+    }
+
+    Outcome<Done> forEachPage(ListStore &lists, const Cancellation &cancellation,
+                              const std::function<Outcome<Done>(const QList<Candidate> &)> &take)
+    {
+        ItemQuery query; // in claim order, which a correction does not change
+        query.queue = m_queue;
+        if (!m_wish.from.trimmed().isEmpty())
+            query.fieldContains.insert(m_wish.field, m_wish.from);
+        for (const State state : {State::Open, State::Locked}) {
+            query.state = state;
+            const auto taken =
+                intray::forEachPage(lists, query, cancellation, [&](const QList<Item> &items) {
+                    return take(candidatesIn(items));
+                });
+            if (!taken)
+                return taken;
+        }
+        return Done();
+    }
+
+private:
+    QList<Candidate> candidatesIn(const QList<Item> &items) const
+    {
+        QList<Candidate> all;
+        for (const Item &item : items) {
+            const QJsonValue value = item.record.value(m_wish.field);
+            if (isPlain(value) && RecordSchema::textOf(value) == m_wish.from)
+                all << candidateOf(item, value);
+        }
+        return all;
+    }
+
+    Candidate candidateOf(const Item &item, const QJsonValue &from) const
+    {
+        Record corrected = item.record;
+        const QJsonValue to = becoming(from);
+        corrected.insert(m_wish.field, to);
+        return {{item.id, item.key, whyNot(item, corrected)},
+                from,
+                to,
+                {item.id, item.change, searchTextOfValues(corrected)}};
+    }
+
+    // Where the schema does not say what a value is, the old one does.
+    QJsonValue becoming(const QJsonValue &from) const
+    {
+        Field field = m_field;
+        if (field.type.isEmpty() && !from.isString())
+            field.type = from.isDouble() ? u"number"_s : u"boolean"_s;
+        return m_schema.valueOf(field, m_wish.to);
+    }
+
+    std::optional<Error> whyNot(const Item &item, const Record &corrected) const
+    {
+        if (item.state != State::Open)
+            return refusals::correctNotOpen(item.lock, item.state);
+        const auto checked = checkChanged(corrected, item.record, m_limits, m_schema);
+        return checked ? std::nullopt : std::optional(checked.error());
+    }
+
+    QString m_queue;
+    RecordLimits m_limits;
+    RecordSchema m_schema;
+    CorrectionWish m_wish;
+    Field m_field;
+};
+
+bool hasField(const Queue &rules, const RecordSchema &schema, const QString &name)
+{
+    const auto isIt = [&](const Field &field) { return field.name == name; };
+    return rules.fields.contains(name) ||
+           std::any_of(schema.fields().begin(), schema.fields().end(), isIt);
+}
+
+Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
+                               const QString &queue, const CorrectionWish &wish)
+{
+    const auto rules = queueToCorrect(connection, identity, queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto schema = RecordSchema::of(*rules);
+    if (!schema)
+        return tl::unexpected<Error>(schema.error());
+    if (!hasField(*rules, *schema, wish.field))
+        return tl::unexpected<Error>(
+            recordRefused({RecordFault::Why::UnknownField, wish.field, 0}));
+    return CorrectionWalk(*rules, *schema, wish);
+}
+
+QList<CorrectionPiece> piecesOf(const QList<Candidate> &candidates)
+{
+    QList<CorrectionPiece> pieces;
+    for (const Candidate &one : candidates)
+        if (one.found.why == std::nullopt || one.found.why->kind == Error::Kind::LockLost)
+            addTo(pieces, one.from, one.to, one.item);
+    return pieces;
+}
+
+} // namespace
+
+Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
+                              const QString &queue)
+{
+    const auto rules = QueueStore(connection, identity).queue(queue);
+    if (!rules)
+        return rules;
+    if (isAdopted(connection, rules->id))
+        return tl::unexpected<Error>(refusals::correctInTable());
+    return isKeyedTwice(connection, identity, *rules, true)
+        .and_then([&](bool isTwice) -> Outcome<Queue> {
+            if (isTwice)
+                return tl::unexpected<Error>(refusals::correctKeyedTwice());
+            return *rules;
+        });
+}
+
+Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
+                                                    const CorrectionWish &wish, int most,
+                                                    Progress progress,
+                                                    const Cancellation &cancellation)
+{
+    auto walk = walkOf(m_connection, m_identity, queue, wish);
+    if (!walk)
+        return tl::unexpected<Error>(walk.error());
+    CorrectionPreview preview;
+    ListStore lists(m_connection, m_identity);
+    return walk
+        ->forEachPage(lists, cancellation,
+                      [&](const QList<Candidate> &candidates) -> Outcome<Done> {
+                          for (const Candidate &one : candidates) {
+                              ++(one.found.why ? preview.refused : preview.open);
+                              if (preview.first.size() < most)
+                                  preview.first << one.found;
+                          }
+                          progress.add(candidates.size());
+                          return Done();
+                      })
+        .map([&](Done) { return preview; });
+}
+
+Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const CorrectionWish &wish,
+                                                   Progress progress,
+                                                   const Cancellation &cancellation)
+{
+    if (wish.from == wish.to)
+        return tl::unexpected<Error>(refusals::correctToSame());
+    auto walk = walkOf(m_connection, m_identity, queue, wish);
+    if (!walk)
+        return tl::unexpected<Error>(walk.error());
+    CorrectionRun run(*this, {newId(), wish.field, {}, {}});
+    ListStore lists(m_connection, m_identity);
+    const auto walked =
+        walk->forEachPage(lists, cancellation, [&](QList<Candidate> candidates) -> Outcome<Done> {
+            // Taken by somebody since it was tried: found among the held ones again.
+            candidates.removeIf([&](const Candidate &one) { return run.knows(one.found.item); });
+            for (const Candidate &one : candidates) {
+                run.name(one.found.item, one.found.key);
+                if (one.found.why && one.found.why->kind != Error::Kind::LockLost)
+                    run.refuse(one.found.item, *one.found.why);
+            }
+            return run.carryOut(piecesOf(candidates), progress, cancellation);
+        });
+    return run.reportAfter(walked);
+}
+
+} // namespace intray
