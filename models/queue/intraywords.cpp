@@ -6,6 +6,7 @@
 #include "queue/fieldkind.h"
 #include "queue/lookuprule.h"
 #include "queue/severalvalues.h"
+#include "queue/sourcerule.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -184,9 +185,6 @@ Place faultInPropertyWords(const QJsonValue &value, const QJsonObject &fields)
     for (auto it = words.begin(); it != words.end(); ++it)
         if (std::find(propertyWords.begin(), propertyWords.end(), it.key()) == propertyWords.end())
             return unknownWord(it.key(), propertyWords.join(QStringLiteral(", ")));
-    if (const QJsonValue source = words.value(QStringLiteral("source"));
-        !source.isUndefined() && !source.isBool() && !source.isString())
-        return at(QStringLiteral("/source"), Words::tr("true, false or a folder is expected."));
     if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
         !multiline.isUndefined() && !multiline.isBool())
         return at(QStringLiteral("/multiline"), Words::tr("true or false is expected."));
@@ -196,6 +194,8 @@ Place faultInPropertyWords(const QJsonValue &value, const QJsonObject &fields)
     if (const Place fault = faultInSeveral(words))
         return fault;
     if (const Place fault = LookupRule::faultIn(words, fields))
+        return fault;
+    if (const Place fault = SourceRule::faultIn(words))
         return fault;
     return faultInKind(words);
 }

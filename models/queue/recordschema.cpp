@@ -150,9 +150,7 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     const QJsonObject words = intrayWords(property);
     field.multiline = words.value(QStringLiteral("multiline")).toBool();
     field.spelling = words.value(QStringLiteral("spelling")).toString();
-    const QJsonValue source = words.value(QStringLiteral("source"));
-    field.isSource = source.toBool() || source.isString();
-    field.sourceFolder = source.toString();
+    field.source = SourceRule::of(words);
     field.group = words.value(QStringLiteral("group")).toString();
     field.kind = words.value(QStringLiteral("kind")).toString();
     field.format = rules.kind().format();

@@ -8,6 +8,7 @@
 #include "queue/lookuprule.h"
 #include "queue/queuerules.h"
 #include "queue/severalvalues.h"
+#include "queue/sourcerule.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -28,14 +29,13 @@ struct Field
     bool readOnly = false;
     bool inList = false; ///< Shown as a column of the open items.
     bool multiline = false;
-    QString spelling;      ///< The dictionary that its text is spelled by; empty: none.
-    bool isSource = false; ///< It says where the record's scan, picture or PDF lies.
-    QString sourceFolder;  ///< What its paths are below; empty: nothing is said.
-    QString group;         ///< The heading that it stands under; empty: none.
-    QString kind;          ///< What its text is, as in queue/fieldkind.h; empty: any text.
-    QString format;        ///< How its numbers, days or times are written.
-    QString type;          ///< "string", "integer", "number", "boolean", or "" for anything.
-    QStringList choices;   ///< Enum values; empty: any.
+    QString spelling;    ///< The dictionary that its text is spelled by; empty: none.
+    SourceRule source;   ///< Whether it says where the record's scan, picture or PDF lies.
+    QString group;       ///< The heading that it stands under; empty: none.
+    QString kind;        ///< What its text is, as in queue/fieldkind.h; empty: any text.
+    QString format;      ///< How its numbers, days or times are written.
+    QString type;        ///< "string", "integer", "number", "boolean", or "" for anything.
+    QStringList choices; ///< Enum values; empty: any.
     QStringList
         known; ///< Usual values, from "examples"; others are allowed, and worth a second look.
     SeveralValues several; ///< Empty: it holds one value.

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/sourcerule.h"
 #include "verify/source/sourceplace.h"
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +25,9 @@ class SourcePlaceTest : public QObject
 private slots:
     void pathsAreFound_data();
     void pathsAreFound();
+    void anAddressOnAnAllowedHostIsMeant();
+    void otherHostsAreRefused_data();
+    void otherHostsAreRefused();
     void whatIsRefused_data();
     void whatIsRefused();
     void onlyUsualFilesAreOpened();
@@ -58,12 +64,52 @@ void SourcePlaceTest::pathsAreFound()
     QTEST(place->page, "page");
 }
 
+static QStringList allowed()
+{
+    return SourceRule::of(
+               {{u"source"_s, QJsonObject{{u"hosts"_s, QJsonArray{u"scans.example.org"_s,
+                                                                  u"http://intranet:8080"_s}}}}})
+        .hosts;
+}
+
+void SourcePlaceTest::anAddressOnAnAllowedHostIsMeant()
+{
+    for (const QString &text :
+         {u"https://scans.example.org/a%20b/1.pdf?x=1"_s, u"HTTPS://Scans.Example.ORG:443/1.png"_s,
+          u"http://intranet:8080/1.tif"_s}) {
+        const auto place = sourcePlace(text + u"#page=3"_s, u"/scans"_s, allowed());
+        QVERIFY2(place, qPrintable(text));
+        QCOMPARE(place->url, QUrl(text));
+        QCOMPARE(place->page, 2);
+        QVERIFY(place->file.isEmpty());
+    }
+}
+
+void SourcePlaceTest::otherHostsAreRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("another host") << u"https://example.org/1.pdf"_s;
+    QTest::newRow("one below it") << u"https://x.scans.example.org/1.pdf"_s;
+    QTest::newRow("without encryption") << u"http://scans.example.org/1.pdf"_s;
+    QTest::newRow("another port") << u"https://scans.example.org:8443/1.pdf"_s;
+    QTest::newRow("a name in front") << u"https://scans.example.org@evil.example/1.pdf"_s;
+    QTest::newRow("a login") << u"https://me:secret@scans.example.org/1.pdf"_s;
+    QTest::newRow("a file of the host") << u"file://scans.example.org/1.pdf"_s;
+    QTest::newRow("another scheme") << u"ftp://scans.example.org/1.pdf"_s;
+}
+
+void SourcePlaceTest::otherHostsAreRefused()
+{
+    QFETCH(QString, text);
+    QVERIFY(!sourcePlace(text, {}, allowed()));
+}
+
 void SourcePlaceTest::whatIsRefused_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("words");
-    const QString network = u"fetches nothing from the network"_s;
+    const QString network = u"do not allow to fetch it"_s;
     const QString outside = u"not in the folder"_s;
     QTest::newRow("a web address") << u"https://example.org/1.pdf"_s << u""_s << network;
     QTest::newRow("a share by URL") << u"file://server/scans/1.pdf"_s << u""_s << network;

@@ -22,7 +22,7 @@ QList<Field> sourceFields(const RecordSchema &schema)
 {
     QList<Field> fields;
     for (const Field &field : schema.fields())
-        if (field.isSource)
+        if (field.source.isSource)
             fields << field;
     return fields;
 }
@@ -71,7 +71,7 @@ void SourcePage::showRecord()
         return showNothing(tr("There is no record on the desk."));
     for (const Field &field : sourceFields(m_desk.record().schema()))
         if (const QString text = m_desk.record().text(field.name); !text.trimmed().isEmpty())
-            return setSource(text, folderOf(field));
+            return setSource(text, {true, folderOf(field), field.source.hosts});
     showNothing(tr("This record names no source."));
 }
 
@@ -79,7 +79,7 @@ void SourcePage::showRecord()
 QString SourcePage::folderOf(const Field &field) const
 {
     const QString own = m_settings.value(setting(QStringLiteral("folder"))).toString();
-    return own.isEmpty() ? field.sourceFolder : own;
+    return own.isEmpty() ? field.source.folder : own;
 }
 
 void SourcePage::chooseFolder()

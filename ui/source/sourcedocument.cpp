@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/source/sourcedocument.h"
 
+#include "ui/source/sourcefetch.h"
 #include "verify/source/sourceplace.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include <QImageReader>
 #include <QPainter>
 #include <QPdfDocument>
+#include <QTemporaryFile>
 #include <QTransform>
 
 #include <cmath>
@@ -51,27 +53,38 @@ QSize within(QSize size, double most)
     return pixels <= most ? size : size * std::sqrt(most / pixels);
 }
 
-QString nameOf(const QString &file)
-{
-    return QFileInfo(file).fileName();
-}
-
 } // namespace
 
 SourceDocument::SourceDocument() = default;
 SourceDocument::~SourceDocument() = default;
 
-Outcome<std::shared_ptr<SourceDocument>> SourceDocument::open(const SourcePlace &place)
+Outcome<std::shared_ptr<SourceDocument>> SourceDocument::open(const SourcePlace &place,
+                                                              const std::atomic_bool &isLeft)
 {
-    const auto file = openableSource(place);
-    if (!file)
-        return tl::unexpected(file.error());
     std::shared_ptr<SourceDocument> document(new SourceDocument);
-    document->m_file = *file;
-    const auto opened = isPdf(*file) ? document->openPdf(*file) : document->openPicture(*file);
+    const auto opened = document->find(place, isLeft).and_then([&](Done) {
+        const QString file = document->m_file;
+        return isPdf(file) ? document->openPdf(file) : document->openPicture(file);
+    });
     if (!opened)
         return tl::unexpected(opened.error());
     return document;
+}
+
+Outcome<Done> SourceDocument::find(const SourcePlace &place, const std::atomic_bool &isLeft)
+{
+    if (place.url.isEmpty())
+        return openableSource(place).map([this](const QString &file) {
+            m_file = file;
+            m_name = QFileInfo(file).fileName();
+            return Done();
+        });
+    return fetchSource(place.url, isLeft).map([&](const std::shared_ptr<QTemporaryFile> &fetched) {
+        m_fetched = fetched;
+        m_file = fetched->fileName();
+        m_name = place.url.fileName().isEmpty() ? place.url.host() : place.url.fileName();
+        return Done();
+    });
 }
 
 Outcome<Done> SourceDocument::openPdf(const QString &file)
@@ -82,14 +95,13 @@ Outcome<Done> SourceDocument::openPdf(const QString &file)
         break;
     case QPdfDocument::Error::IncorrectPassword:
     case QPdfDocument::Error::UnsupportedSecurityScheme:
-        return refused(
-            Words::tr("The PDF “%1” is encrypted, so it cannot be shown.").arg(nameOf(file)));
+        return refused(Words::tr("The PDF “%1” is encrypted, so it cannot be shown.").arg(m_name));
     default:
-        return refused(Words::tr("The PDF “%1” is damaged.").arg(nameOf(file)));
+        return refused(Words::tr("The PDF “%1” is damaged.").arg(m_name));
     }
     m_pages = m_pdf->pageCount();
     if (m_pages < 1)
-        return refused(Words::tr("The PDF “%1” has no page.").arg(nameOf(file)));
+        return refused(Words::tr("The PDF “%1” has no page.").arg(m_name));
     return Done();
 }
 
@@ -101,11 +113,11 @@ Outcome<Done> SourceDocument::openPicture(const QString &file)
     m_format = reader.format();
     if (!isPicture(m_format))
         return refused(Words::tr("The source “%1” is no picture and no PDF that Intray can show.")
-                           .arg(nameOf(file)));
+                           .arg(m_name));
     m_pages = m_format == "tiff" || m_format == "tif" ? std::max(1, reader.imageCount()) : 1;
     if (picture(0).isNull())
         return refused(
-            Words::tr("The picture “%1” is damaged, or too large to be shown.").arg(nameOf(file)));
+            Words::tr("The picture “%1” is damaged, or too large to be shown.").arg(m_name));
     return Done();
 }
 

@@ -7,9 +7,11 @@
 #include <QImage>
 #include <QSizeF>
 
+#include <atomic>
 #include <memory>
 
 class QPdfDocument;
+class QTemporaryFile;
 
 namespace intray {
 
@@ -21,8 +23,10 @@ struct SourcePlace;
 class SourceDocument
 {
 public:
-    /// Invalid with a sentence: it is missing, damaged, encrypted or no picture.
-    static Outcome<std::shared_ptr<SourceDocument>> open(const SourcePlace &place);
+    /// Invalid with a sentence: it is missing, damaged, encrypted or no picture. Fetches what is at
+    /// a web address, until `isLeft` is true; errors then as fetchSource() too.
+    static Outcome<std::shared_ptr<SourceDocument>> open(const SourcePlace &place,
+                                                         const std::atomic_bool &isLeft);
     ~SourceDocument();
 
     int pages() const { return m_pages; }
@@ -34,11 +38,14 @@ public:
 
 private:
     SourceDocument();
+    Outcome<Done> find(const SourcePlace &place, const std::atomic_bool &isLeft);
     Outcome<Done> openPdf(const QString &file);
     Outcome<Done> openPicture(const QString &file);
     QImage picture(int page);
 
+    std::shared_ptr<QTemporaryFile> m_fetched;
     QString m_file;
+    QString m_name;                      ///< For sentences.
     std::unique_ptr<QPdfDocument> m_pdf; ///< Null: a picture.
     QByteArray m_format;
     int m_pages = 1;

@@ -15,12 +15,13 @@ namespace {
 
 constexpr std::size_t mostWaiting = 4; // sources whose disk does not answer
 
-Outcome<OpenedSource> openedAt(const QString &text, const QString &folder)
+Outcome<OpenedSource> openedAt(const QString &text, const SourceRule &rule,
+                               const std::shared_ptr<std::atomic_bool> &isLeft)
 {
-    const auto place = sourcePlace(text, folder);
+    const auto place = sourcePlace(text, rule.folder, rule.hosts);
     if (!place)
         return tl::unexpected(place.error());
-    const auto document = SourceDocument::open(*place);
+    const auto document = SourceDocument::open(*place, *isLeft);
     if (!document)
         return tl::unexpected(document.error());
     const int pages = (*document)->pages();
@@ -53,6 +54,8 @@ SourceReader::~SourceReader()
 /// The document ends in its own thread, behind what is still being done there.
 void SourceReader::leave()
 {
+    if (m_isLeft)
+        *m_isLeft = true;
     if (m_pool) {
         m_pool->clear();
         if (m_source.document)
@@ -71,7 +74,7 @@ void SourceReader::close()
     leave();
 }
 
-void SourceReader::open(const QString &text, const QString &folder)
+void SourceReader::open(const QString &text, const SourceRule &rule)
 {
     close();
     if (m_leaving.size() >= mostWaiting) {
@@ -80,7 +83,8 @@ void SourceReader::open(const QString &text, const QString &folder)
         return;
     }
     m_pool = ownThread();
-    answer(QtConcurrent::run(m_pool.get(), openedAt, text, folder), this,
+    m_isLeft = std::make_shared<std::atomic_bool>(false);
+    answer(QtConcurrent::run(m_pool.get(), openedAt, text, rule, m_isLeft), this,
            [this, wish = m_wish](const Outcome<OpenedSource> &source) {
                if (wish != m_wish)
                    return;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
+#include "queue/sourcerule.h"
 
 #include <QImage>
 #include <QObject>
@@ -37,7 +38,7 @@ public:
     explicit SourceReader(QObject *parent = nullptr);
     ~SourceReader() override; ///< Leaves behind what does not end within a moment.
 
-    void open(const QString &text, const QString &folder);
+    void open(const QString &text, const SourceRule &rule);
     void close();
     bool isOpen() const { return m_source.document != nullptr; }
     int pages() const { return m_source.pages; }
@@ -57,7 +58,8 @@ private:
     void leave();
 
     Pool m_pool;
-    std::list<Pool> m_leaving; ///< Still waiting for their disk.
+    std::list<Pool> m_leaving;                  ///< Still waiting for their disk.
+    std::shared_ptr<std::atomic_bool> m_isLeft; ///< Ends the fetching of the source in work.
     OpenedSource m_source;
     /// The newest wish for a page; what its thread has not begun of older ones it leaves.
     std::shared_ptr<std::atomic<quint64>> m_newest = std::make_shared<std::atomic<quint64>>(0);

@@ -144,12 +144,12 @@ void SourceView::showNothing(const QString &sentence)
     say(sentence);
 }
 
-void SourceView::setSource(const QString &text, const QString &folder)
+void SourceView::setSource(const QString &text, const SourceRule &rule)
 {
     if (text.trimmed().isEmpty())
         return showNothing(tr("This record names no source."));
     m_text = text;
-    m_folder = folder;
+    m_rule = rule;
     m_waits = true;
     if (isVisible())
         load();
@@ -159,7 +159,7 @@ void SourceView::load()
 {
     m_waits = false;
     say(tr("The source is being opened."));
-    m_reader.open(m_text, m_folder);
+    m_reader.open(m_text, m_rule);
 }
 
 void SourceView::showEvent(QShowEvent *event)

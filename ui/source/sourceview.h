@@ -37,7 +37,7 @@ public:
     explicit SourceView(QWidget *parent = nullptr);
 
     /// Of the record in view; an empty text is said to be no source.
-    void setSource(const QString &text, const QString &folder);
+    void setSource(const QString &text, const SourceRule &rule);
     void showNothing(const QString &sentence);
     void setLook(const SourceLook &look);
     const SourceLook &look() const { return m_look; }
@@ -75,7 +75,7 @@ private:
     QTimer m_soon; ///< Draws once the size has settled.
     SourceLook m_look;
     QString m_text;
-    QString m_folder;
+    SourceRule m_rule;
     bool m_waits = false; ///< To be loaded once it is seen.
     int m_page = 0;
     QSizeF m_size;

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/source/sourceplace.h"
 
+#include "queue/sourcerule.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QUrl>
 
 namespace intray {
 
@@ -27,8 +28,8 @@ tl::unexpected<Error> refused(const QString &sentence, Error::Kind kind = Error:
 tl::unexpected<Error> elsewhere(const QString &host)
 {
     return refused(
-        Words::tr("The source is on “%1”. Intray fetches nothing from the network; it shows files "
-                  "of this computer and of shares that are mounted on it.")
+        Words::tr("The source is on “%1”, and this queue's rules do not allow to fetch it from "
+                  "there. Files of this computer and of shares that are mounted on it are shown.")
             .arg(host));
 }
 
@@ -74,13 +75,18 @@ tl::unexpected<Error> outside(const QString &folder)
 
 } // namespace
 
-Outcome<SourcePlace> sourcePlace(const QString &text, const QString &folder)
+Outcome<SourcePlace> sourcePlace(const QString &text, const QString &folder,
+                                 const QStringList &hosts)
 {
     QString named = text.trimmed();
     SourcePlace place;
     place.page = takePage(named);
     if (isUrl(named)) {
         const QUrl url(named);
+        if (const auto origin = originOf(url); origin && hosts.contains(*origin)) {
+            place.url = url;
+            return place;
+        }
         if (!url.isLocalFile() || !url.host().isEmpty())
             return elsewhere(url.host().isEmpty() ? named.left(80) : url.host());
         named = url.toLocalFile();

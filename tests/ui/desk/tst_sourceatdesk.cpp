@@ -270,7 +270,7 @@ void SourceAtDesk::whatCannotBeShownIsTold_data()
     QTest::newRow("text") << u"text.png"_s << u"no picture"_s;
     QTest::newRow("a drawing") << u"drawing.svg"_s << u"no picture"_s;
     QTest::newRow("out of the folder") << u"../../etc/passwd"_s << u"not in the folder"_s;
-    QTest::newRow("network") << u"https://example.org/1.png"_s << u"nothing from the network"_s;
+    QTest::newRow("network") << u"https://example.org/1.png"_s << u"do not allow to fetch"_s;
     QTest::newRow("a folder") << u"."_s << u"not in the folder"_s;
 }
 
