@@ -114,6 +114,8 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+Shift+K"},
     {WindowAction::EndAsDuplicate, "endAsDuplicate", QT_TRANSLATE_NOOP("Actions", "&Merge..."),
      "Ctrl+Shift+M"},
+    {WindowAction::OwnCorrections, "ownCorrections",
+     QT_TRANSLATE_NOOP("Actions", "&My corrections..."), "Ctrl+Shift+V"},
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
     {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},

@@ -45,6 +45,7 @@ enum class WindowAction {
     SidePanel,
     NotDuplicate,
     EndAsDuplicate,
+    OwnCorrections,
     ResetLayout,
     WhyNot,
     ChangePriority,

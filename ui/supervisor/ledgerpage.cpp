@@ -79,9 +79,10 @@ QString shownName(const QString &name, LedgerBy by)
 
 } // namespace
 
-LedgerPage::LedgerPage(Session &session, QWidget *parent)
+LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
     : SupervisorTab(parent)
     , m_session(session)
+    , m_person(person)
     , m_queue(new QComboBox(this))
     , m_by(new QComboBox(this))
     , m_since(new QDateEdit(QDate::currentDate().addDays(-30), this))
@@ -114,7 +115,8 @@ QWidget *LedgerPage::makeQuestions()
     for (const auto &[words, by] :
          {std::pair(tr("field"), LedgerBy::Field), std::pair(tr("kind of error"), LedgerBy::Kind),
           std::pair(tr("file"), LedgerBy::Source), std::pair(tr("person"), LedgerBy::Person)})
-        m_by->addItem(words, int(by));
+        if (by != LedgerBy::Person || m_person.isEmpty())
+            m_by->addItem(words, int(by));
     m_since->setObjectName(QStringLiteral("ledgerSince"));
     m_since->setCalendarPopup(true);
     auto *holder = new QWidget(this);
@@ -187,6 +189,7 @@ void LedgerPage::ask()
     const int question = ++m_question;
     LedgerQuery query;
     query.queue = m_queue->currentData().toString();
+    query.person = m_person;
     query.from = m_since->date().startOfDay();
     if (query.queue.isEmpty())
         return;

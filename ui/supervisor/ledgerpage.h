@@ -22,7 +22,8 @@ class LedgerPage : public SupervisorTab
 {
     Q_OBJECT
 public:
-    explicit LedgerPage(Session &session, QWidget *parent = nullptr);
+    /// `person`: only theirs; empty: everybody's.
+    explicit LedgerPage(Session &session, QWidget *parent = nullptr, const QString &person = {});
     ~LedgerPage() override;
 
     void look() override;
@@ -40,6 +41,7 @@ private:
     LedgerBy by() const;
 
     Session &m_session;
+    const QString m_person;
     Ledger m_ledger;
     Cancellation m_cancellation;
     int m_question = 0;

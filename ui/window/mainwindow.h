@@ -90,6 +90,7 @@ private:
     void restoreLastPage();
     bool isSupervising() const;
     void showUsers();
+    void showOwnCorrections();
     void askWhyNot();
     void showAdopting();
     void showPossibilities();

@@ -8,6 +8,7 @@
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/lists/openlist.h"
+#include "ui/supervisor/owncorrections.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/usersdialog.h"
 #include "ui/supervisor/whydialog.h"
@@ -44,6 +45,8 @@ void MainWindow::carryOut(WindowAction action)
         return showAbout();
     case WindowAction::WhyNot:
         return askWhyNot();
+    case WindowAction::OwnCorrections:
+        return showOwnCorrections();
     case WindowAction::ShowDesk:
         return showDesk();
     case WindowAction::ShowSupervisor:
@@ -123,6 +126,12 @@ void MainWindow::showConnections()
     m_connecting->showDialog(isKnown ? std::optional(m_url) : std::nullopt);
 }
 
+void MainWindow::showOwnCorrections()
+{
+    if (m_session && m_session->isStarted())
+        (new OwnCorrections(*m_session, this))->open();
+}
+
 void MainWindow::showUsers()
 {
     if (m_session && m_session->isStarted())
@@ -186,9 +195,10 @@ void MainWindow::showPossibilities()
 {
     const QString whyNoDeskNow = whyNoDesk();
     m_actions.showWhatIsPossible(whyNoDeskNow.isEmpty() ? &m_page->desk() : nullptr, whyNoDeskNow);
-    m_actions.setReason(WindowAction::WhyNot, m_session && m_session->isStarted()
-                                                  ? QString()
-                                                  : tr("Open a database first."));
+    const QString whyNoSession =
+        m_session && m_session->isStarted() ? QString() : tr("Open a database first.");
+    m_actions.setReason(WindowAction::WhyNot, whyNoSession);
+    m_actions.setReason(WindowAction::OwnCorrections, whyNoSession);
     m_actions.setReason(WindowAction::ShowDesk, m_page ? QString() : whyNoDeskNow);
     m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
     m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());

@@ -68,7 +68,8 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
                 {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
                  of(WindowAction::Search), of(WindowAction::ClearSearch), of(WindowAction::Refresh),
                  nullptr, of(WindowAction::NextPane), of(WindowAction::PreviousPane),
-                 of(WindowAction::FoldLists), of(WindowAction::SidePanel), nullptr});
+                 of(WindowAction::FoldLists), of(WindowAction::SidePanel), nullptr,
+                 of(WindowAction::OwnCorrections)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
     QObject::connect(columns, &QMenu::aboutToShow, columns,
                      [columns, fill = std::move(fillColumns)] {

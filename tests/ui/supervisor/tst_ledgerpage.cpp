@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QDateEdit>
+#include <QDialog>
 #include <QLabel>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -20,6 +21,7 @@ private slots:
     void correctionsAreAddedUpAsChosen();
     void theSpanNarrowsThem();
     void whatIsNewIsReadAgain();
+    void aClerkSeesTheirOwnByAKey();
 };
 
 namespace {
@@ -84,6 +86,26 @@ void LedgerPageTest::whatIsNewIsReadAgain()
     correct(desk, {{u"name"_s, u"Miller"_s}});
     desk.window().actions().of(WindowAction::Refresh)->trigger();
     QTRY_VERIFY(table->rowCount() > 0);
+}
+
+void LedgerPageTest::aClerkSeesTheirOwnByAKey()
+{
+    WindowFixture desk(4);
+    correct(desk, {{u"name"_s, u"Miller"_s}});
+    desk.elsewhere(u"clerk1"_s, [&](Store &store) {
+        const Claim claim = *store.claimNext({u"customers"_s});
+        return store.finishAll(claim.lock, Disposition::complete(Record{{u"name"_s, u"Mona"_s}}))
+            .has_value();
+    });
+    desk.start();
+    desk.press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = desk.find<QDialog>(u"ownCorrections"_s);
+    QVERIFY(dialog);
+    const auto *table = dialog->findChild<QTableWidget *>(u"ledgerTable"_s);
+    QTRY_VERIFY(names(table).contains(u"name 1"_s)); // cleo has one too
+    QCOMPARE(dialog->findChild<QComboBox *>(u"ledgerBy"_s)->findText(u"person"_s), -1);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"ownCorrections"_s));
 }
 
 QTEST_MAIN(LedgerPageTest)
