@@ -21,6 +21,7 @@ private slots:
     }
 
     void aRecordIsJudgedByWhatIsKept();
+    void wordsAreKept();
     void whatComesLaterIsCounted();
     void whatIsUndoneIsForgotten();
     void whatWasChangedIsCountedAsItIs();
@@ -95,6 +96,21 @@ void KeptCountsTest::aRecordIsJudgedByWhatIsKept()
     QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
     QVERIFY(suspicious(valueOf(anna->store.claimNext({q}, 1)).items.at(0).id).isEmpty());
     QCOMPARE(counted().records, 41);
+}
+
+void KeptCountsTest::wordsAreKept()
+{
+    const QStringList names{u"maple"_s, u"orchard"_s, u"harbour"_s, u"victoria"_s, u"chestnut"_s};
+    const QStringList kinds{u"street"_s, u"avenue"_s, u"crescent"_s};
+    for (int row = 0; row < 60; ++row)
+        addTown(u"%1 %2 %3"_s.arg(row + 11).arg(names.at(row % 5), kinds.at(row / 5 % 3)),
+                QString::number(10000 + row));
+    QCOMPARE(counted().records, 60);
+    const ItemId item = addTown(u"7 maple cresecnt"_s, u"10060"_s);
+    const auto cells = suspicious(item);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).suggestion, u"7 maple crescent"_s);
+    QVERIFY2(cells.at(0).why.contains(u"20"_s), qPrintable(cells.at(0).why));
 }
 
 void KeptCountsTest::whatComesLaterIsCounted()

@@ -44,8 +44,8 @@ void TestSuspicion::findsTheWrongCellsOfHospital()
     const SpoiltTable table = hospital();
     const SuspicionTally tally = tallyOf(table);
     QCOMPARE(tally.wrong, 509);
-    QVERIFY2(tally.flaggedShare() >= 0.95, qPrintable(QString::number(tally.flagged)));
-    QVERIFY2(tally.firstShare() >= 0.94, qPrintable(QString::number(tally.first)));
+    QVERIFY2(tally.flaggedShare() >= 0.98, qPrintable(QString::number(tally.flagged)));
+    QVERIFY2(tally.firstShare() >= 0.96, qPrintable(QString::number(tally.first)));
     QVERIFY2(tally.falseShare() < 0.005, qPrintable(QString::number(tally.falseAlarms)));
     const SuspicionTally naive = naiveTallyOf(table);
     QVERIFY(naive.flagged < tally.flagged);
@@ -53,19 +53,22 @@ void TestSuspicion::findsTheWrongCellsOfHospital()
     QVERIFY(naive.falseAlarms > tally.falseAlarms);
 }
 
+/// Hospital itself leaves nothing to learn: all is flagged, and what is not put right could be
+/// anything. So a third of one field comes in another form, which nobody can know beforehand.
 void TestSuspicion::isBetterOnceRecordsWereCorrected()
 {
     REQUIRE_DATA();
-    const SpoiltTable table = hospital();
+    SpoiltTable table = hospital();
+    const qsizetype score = table.fields.indexOf(u"Score"_s);
+    for (int record = 0; record < table.records.size(); ++record)
+        if (record % 3 == 0 && table.records.at(record).at(score).endsWith(u'%'))
+            table.records[record][score].replace(u"%"_s, u" percent"_s);
     const SuspicionTally before = tallyOf(table, 20, false);
     const SuspicionTally after = tallyOf(table, 20);
     QCOMPARE(after.wrong, before.wrong);
-    QVERIFY2(after.flagged >= before.flagged,
+    QVERIFY2(after.flagged > before.flagged,
              qPrintable(u"%1 %2"_s.arg(before.flagged).arg(after.flagged)));
-    QVERIFY2(after.first >= before.first,
-             qPrintable(u"%1 %2"_s.arg(before.first).arg(after.first)));
-    QVERIFY2(after.flagged + after.first > before.flagged + before.first,
-             qPrintable(u"%1 %2"_s.arg(before.first).arg(after.first)));
+    QVERIFY2(after.first > before.first, qPrintable(u"%1 %2"_s.arg(before.first).arg(after.first)));
     QVERIFY2(after.falseAlarms <= before.falseAlarms,
              qPrintable(u"%1 %2"_s.arg(before.falseAlarms).arg(after.falseAlarms)));
 }
@@ -76,7 +79,7 @@ void TestSuspicion::raisesFewFalseAlarmsWhereNothingRepeats()
     const QString file = dataFile("restaurants/restaurant-2.csv");
     const SuspicionTally tally = tallyOf(spoiltTable(file, file));
     QVERIFY(tally.right > 3000);
-    QVERIFY2(tally.falseShare() < 0.02, qPrintable(QString::number(tally.falseShare())));
+    QVERIFY2(tally.falseShare() < 0.01, qPrintable(QString::number(tally.falseShare())));
 }
 
 static QList<Suspicion> suspicionsIn(const QStringList &fields, const QList<QStringList> &records,

@@ -83,6 +83,8 @@ QList<CountedPair> pairsOf(const SuspicionModel &model)
     for (int field = 0; field < model.of.size(); ++field)
         for (const Determination &by : model.of.at(field).determinedBy)
             pairs.append({by.by, field});
+    for (auto words = model.words.cbegin(); words != model.words.cend(); ++words)
+        pairs.append({words.key(), words.key()});
     return pairs;
 }
 
@@ -130,12 +132,17 @@ KeptLearning beginningWith(const SuspicionModel &model, const LearningSample &sa
 KeptLearning keptInPlaceOf(const LearnedQueue &before, SuspicionModel model,
                            const LearningSample &sample)
 {
-    for (int field = 0; field < model.of.size(); ++field)
-        model.of[field].determinedBy.removeIf([&](const Determination &by) {
-            return std::ranges::none_of(before.pairs, [&](const CountedPair &pair) {
-                return pair.by == by.by && pair.field == field;
-            });
+    const auto isCounted = [&](int by, int field) {
+        return std::ranges::any_of(before.pairs, [&](const CountedPair &pair) {
+            return pair.by == by && pair.field == field;
         });
+    };
+    for (int field = 0; field < model.of.size(); ++field) {
+        model.of[field].determinedBy.removeIf(
+            [&](const Determination &by) { return !isCounted(by.by, field); });
+        if (!isCounted(field, field))
+            model.words.remove(field);
+    }
     return {before.id,
             jsonText(QJsonArray::fromStringList(before.fields)),
             jsonOfPairs(before.pairs),

@@ -11,6 +11,12 @@ namespace intray {
 
 static constexpr int mostMeantPerVoice = 3;
 static constexpr double hardlyAnything = 1e-300;
+static constexpr double leastRight = 1e-6;
+static constexpr double muchLikelier = 10;
+/// Of words less likely meant than this nothing is said.
+static constexpr double leastOdds = 0.01;
+// A queue of a million records has more words than should be remembered.
+static constexpr qsizetype mostRemembered = 20'000;
 
 bool CellJudge::isToldBy(int field, int by) const
 {
@@ -34,22 +40,23 @@ CellJudge::Cell CellJudge::cellOf(const QStringList &cells, int field,
 }
 
 /// How likely a right cell has this value; and whose doing that is.
-double CellJudge::rightness(const Cell &cell, const Spelling &spelling, qint64 own,
-                            Verdict &verdict) const
+CellJudge::Right CellJudge::rightness(const Cell &cell, const Spelling &spelling, qint64 own,
+                                      Verdict &verdict) const
 {
-    const FieldModel &field = m_model.of.at(cell.field);
-    const double byItself = (1 - field.fresh) * cell.plain * spelling.genuine +
-                            (cell.value.isEmpty() ? 0 : field.fresh * spelling.probability);
-    double right = 0;
+    const FieldModel &field = m_model.at(cell.field);
+    const double fresh = cell.value.isEmpty() ? 0 : field.fresh * spelling.probability;
+    const double byItself = (1 - field.fresh) * cell.plain * spelling.genuine + fresh;
+    Right right;
     for (const Voice &voice : cell.voices) {
         const qint64 without = voice.holdsItself ? own : 0;
         const double share =
             voice.weight * voice.of(cell.value, spelling.genuine, byItself, without);
-        right += share;
+        right.all += share;
+        right.fresh += voice.weight * voice.openness() * fresh;
         verdict.voices.append(share);
     }
     for (double &voice : verdict.voices)
-        voice /= std::max(right, hardlyAnything);
+        voice /= std::max(right.all, hardlyAnything);
     return right;
 }
 
@@ -57,7 +64,7 @@ CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell, const Spelling 
 {
     Candidates candidates;
     for (const NearValue &near : spelling.near)
-        if (near.records > cell.elsewhere)
+        if (near.records > cell.elsewhere && (near.records > 1 || !isWordField(cell.field)))
             candidates.insert(near.value, near);
     for (const Voice &voice : cell.voices) {
         int taken = 0;
@@ -79,11 +86,19 @@ CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell, const Spelling 
     return candidates;
 }
 
+/// Where records of one kind contradict each other, wrong values recur among them: how likely this
+/// is the one of those that are not meant.
+static double contradictionIn(const Voice &voice, const QString &value, qint64 meant)
+{
+    const qint64 same = voice.countOf(value) - (voice.holdsItself ? 1 : 0);
+    return double(std::max<qint64>(0, same)) /
+           double(std::max<qint64>(1, voice.records - meant) + 1);
+}
+
 /// How likely a right cell has what is meant; and which voice speaks for it most.
 double CellJudge::possibility(const Cell &cell, Meant &meant) const
 {
-    const double byItself =
-        (1 - m_model.of.at(cell.field).fresh) * double(meant.records) / cell.all;
+    const double byItself = (1 - m_model.at(cell.field).fresh) * double(meant.records) / cell.all;
     double possible = 0;
     double most = 0;
     for (const Voice &voice : cell.voices) {
@@ -95,6 +110,7 @@ double CellJudge::possibility(const Cell &cell, Meant &meant) const
         meant.by = voice.by->by;
         meant.together = voice.countOf(meant.value);
         meant.ofTogether = voice.records;
+        meant.contradicted = contradictionIn(voice, cell.value, meant.together);
     }
     return possible;
 }
@@ -102,7 +118,7 @@ double CellJudge::possibility(const Cell &cell, Meant &meant) const
 /// That this was meant, and how it became what stands there.
 Meant CellJudge::meantBy(const Cell &cell, const NearValue &near, const Spelling &spelling) const
 {
-    const FieldModel &field = m_model.of.at(cell.field);
+    const FieldModel &field = m_model.at(cell.field);
     Meant meant;
     meant.value = near.value;
     meant.records = near.records;
@@ -111,10 +127,13 @@ Meant CellJudge::meantBy(const Cell &cell, const NearValue &near, const Spelling
     if (cell.value.isEmpty()) {
         meant.missing = possible * field.missing;
     } else {
-        meant.misspelt = possible * field.misspelt * near.probability;
+        const bool isDoubtful = cell.elsewhere == 0 && spelling.oddAt < 0;
+        meant.misspelt =
+            possible * field.misspelt * near.probability * (isDoubtful ? field.caution : 1);
         meant.exchanged = possible * field.exchanged * cell.plain;
         if (!near.value.isEmpty())
-            meant.anything = possible * field.anything * spelling.probability;
+            meant.anything =
+                possible * field.anything * std::max(spelling.probability, meant.contradicted);
     }
     meant.share = meant.misspelt + meant.exchanged + meant.missing + meant.anything;
     return meant;
@@ -124,7 +143,7 @@ void CellJudge::weighUnknown(const Cell &cell, const Spelling &spelling, Verdict
 {
     if (cell.value.isEmpty())
         return;
-    const FieldModel &field = m_model.of.at(cell.field);
+    const FieldModel &field = m_model.at(cell.field);
     double open = 0;
     for (const Voice &voice : cell.voices)
         open += voice.weight * voice.openness();
@@ -147,15 +166,76 @@ static void divideAll(Verdict &verdict, double sum)
     verdict.unknownOther /= sum;
 }
 
-Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList &countedAs) const
+/// How likely something that stands nowhere was meant and became what stands there by the slips in
+/// this word.
+double CellJudge::asSpelt(int number, const QString &value, const Meant &word) const
 {
-    if (cells.at(field).size() > longestCounted)
-        return {};
-    const Cell cell = cellOf(cells, field, countedAs);
-    const Spelling &spelling = m_spellings.of(field, cell.value, cell.elsewhere + 1);
-    const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cell.value ? 1 : 0;
+    const FieldModel &field = m_model.at(number);
+    return field.wrong * field.misspelt * field.fresh * field.characters.probability(value, 0) *
+           m_model.misspelling.ofSlips(word.slips, value.size());
+}
+
+/// The value with the word that is meant in the place of one of its own.
+static QString withWord(QString value, const ValueWord &word, const QString &meant)
+{
+    return value.replace(word.at, word.text.size(), meant);
+}
+
+/// A value that stands nowhere else may have words that are others mistyped. `isExplained`: a whole
+/// value is known that may be meant.
+double CellJudge::weighWords(const Cell &cell, double fresh, qint64 own, bool isExplained,
+                             Verdict &verdict) const
+{
+    if (isWordField(cell.field) || !m_model.words.contains(cell.field) || fresh <= 0)
+        return 0;
+    double wrong = 0;
+    const auto mean = [&](const QString &value, const Meant &word, double share) {
+        Meant &meant = meaningOf(verdict, value, word.records);
+        meant.word = meant.share > 0 ? meant.word : word.value;
+        meant.share += share;
+        meant.misspelt += share;
+        wrong += share;
+    };
+    QString all = cell.value;
+    Meant together;
+    double ofAll = 1;
+    int likely = 0;
+    const QList<ValueWord> words = wordsOfValue(cell.value);
+    // From behind, so that the places in front stay.
+    for (auto word = words.crbegin(); word != words.crend(); ++word) {
+        const Verdict verdictOfWord = judgeWord(cell.field, word->text, own > 0);
+        if (verdictOfWord.meant.isEmpty())
+            continue;
+        const Meant &meant = verdictOfWord.meant.at(0);
+        const double odds = meant.share / std::max(1 - verdictOfWord.wrong, leastRight);
+        if (odds < leastOdds)
+            continue;
+        const QString value = withWord(cell.value, *word, meant.value);
+        const double asOdds = fresh * odds;
+        mean(value, meant, odds > 1 ? std::max(asOdds, asSpelt(cell.field, value, meant)) : asOdds);
+        if (odds <= 1)
+            continue;
+        ++likely;
+        ofAll *= odds;
+        all = withWord(all, *word, meant.value);
+        together.value = meant.value;
+        together.records = meant.records;
+        together.slips += meant.slips;
+    }
+    const double least = isExplained ? 0 : fresh * ofAll;
+    if (likely > 1)
+        mean(all, together, std::max(least, asSpelt(cell.field, all, together)));
+    return wrong;
+}
+
+/// All that speaks for and against one value, before what people made of it is heeded.
+Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
+{
+    const Spelling spelling = m_spellings.of(cell.field, cell.value, cell.elsewhere + 1);
+    const double rightBefore = 1 - m_model.at(cell.field).wrong;
     Verdict verdict;
-    double right = (1 - m_model.of.at(field).wrong) * rightness(cell, spelling, own, verdict);
+    const Right found = rightness(cell, spelling, own, verdict);
+    double right = rightBefore * found.all;
     double wrong = 0;
     for (const NearValue &near : candidatesFor(cell, spelling)) {
         const Meant meant = meantBy(cell, near, spelling);
@@ -165,12 +245,62 @@ Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList 
             right += meant.misspelt * (1 - near.likelierMeant) / std::max(near.likelierMeant, 1e-9);
         verdict.meant.append(meant);
     }
+    wrong +=
+        weighWords(cell, rightBefore * found.fresh, own, wrong > muchLikelier * right, verdict);
     weighUnknown(cell, spelling, verdict);
     wrong += verdict.unknownMisspelt + verdict.unknownOther;
     const double sum = std::max(right + wrong, hardlyAnything);
     divideAll(verdict, sum);
     verdict.wrong = 1 - right / sum;
     verdict.oddAt = spelling.oddAt;
+    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
+    return verdict;
+}
+
+/// A value by itself, whatever else its record says.
+CellJudge::Cell CellJudge::cellAlone(int number, const QString &value, qint64 elsewhere) const
+{
+    Cell cell;
+    cell.field = number;
+    cell.value = value;
+    cell.all = std::max(double(m_counts.records()) * m_model.at(number).perRecord, 1.0);
+    cell.elsewhere = elsewhere;
+    cell.plain = double(elsewhere) / cell.all;
+    cell.voices.append(Voice());
+    cell.voices[0].weight = 1;
+    return cell;
+}
+
+std::optional<double> CellJudge::oddsIfNew(int number, const QString &value) const
+{
+    const Verdict verdict = weigh(cellAlone(number, value, 0), 1);
+    if (verdict.oddAt >= 0)
+        return std::nullopt;
+    const double right = std::max(1 - verdict.wrong, leastRight);
+    return verdict.meant.isEmpty() ? 0 : verdict.meant.at(0).share / right;
+}
+
+const Verdict &CellJudge::judgeWord(int field, const QString &word, bool isCounted) const
+{
+    const auto known = m_wordVerdicts.constFind({field, word});
+    if (known != m_wordVerdicts.constEnd())
+        return *known;
+    if (m_wordVerdicts.size() >= mostRemembered)
+        m_wordVerdicts.clear();
+    const int number = wordFieldOf(field);
+    const qint64 elsewhere =
+        std::max<qint64>(0, m_counts.countOf(number, word) - (isCounted ? 1 : 0));
+    const Cell cell = cellAlone(number, word, elsewhere);
+    return *m_wordVerdicts.insert({field, word}, weigh(cell, isCounted ? 1 : 0));
+}
+
+Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList &countedAs) const
+{
+    if (cells.at(field).size() > longestCounted)
+        return {};
+    const Cell cell = cellOf(cells, field, countedAs);
+    const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cell.value ? 1 : 0;
+    Verdict verdict = weigh(cell, own);
     heedCorrections(m_counts, field, cell.value, verdict);
     heedShape(m_model.of.at(field), cell.value, verdict);
     heedRepairs(m_model.of.at(field), cell.value, verdict);

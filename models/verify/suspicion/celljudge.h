@@ -8,6 +8,8 @@
 
 #include <QMap>
 
+#include <optional>
+
 namespace intray {
 
 /// Weighs for one cell what speaks for its value and for others: a naive Bayes over a noisy
@@ -29,6 +31,12 @@ public:
     /// `countedAs`: how the record stands among those counted, so that it says nothing for itself;
     /// empty: it does not. What differs from it was put right meanwhile.
     Verdict judge(const QStringList &cells, int field, const QStringList &countedAs) const;
+    /// The same for a word of a field's value, by the words of this field. `isCounted`: the record
+    /// has it among those counted. Good until the next is asked for.
+    const Verdict &judgeWord(int field, const QString &word, bool isCounted) const;
+    /// How many times likelier a value or word is a slip of a known one than right, if it stood
+    /// nowhere else. Nothing if a character is odd in its place: then that tells.
+    std::optional<double> oddsIfNew(int number, const QString &value) const;
     const QStringList &fields() const { return m_model.fields; }
     bool isToldBy(int field, int by) const; ///< Whether `by` says something about the field.
     /// How likely it is a value of the field and no misspelling that recurs.
@@ -49,19 +57,29 @@ private:
         QList<Voice> voices;
     };
     using Candidates = QMap<QString, NearValue>;
+    struct Right
+    {
+        double all = 0;
+        double fresh = 0; ///< Of that, because it may be a value that stands nowhere else.
+    };
 
     Cell cellOf(const QStringList &cells, int field, const QStringList &countedAs) const;
-    double rightness(const Cell &cell, const Spelling &spelling, qint64 own,
-                     Verdict &verdict) const;
+    Cell cellAlone(int number, const QString &value, qint64 elsewhere) const;
+    Verdict weigh(const Cell &cell, qint64 own) const;
+    Right rightness(const Cell &cell, const Spelling &spelling, qint64 own, Verdict &verdict) const;
     Candidates candidatesFor(const Cell &cell, const Spelling &spelling) const;
     double possibility(const Cell &cell, Meant &meant) const;
     Meant meantBy(const Cell &cell, const NearValue &near, const Spelling &spelling) const;
+    double asSpelt(int number, const QString &value, const Meant &word) const;
+    double weighWords(const Cell &cell, double fresh, qint64 own, bool isExplained,
+                      Verdict &verdict) const;
     void weighUnknown(const Cell &cell, const Spelling &spelling, Verdict &verdict) const;
 
     const SuspicionModel &m_model;
     const ValueCounts &m_counts;
     Spellings m_spellings;
     Voices m_voices;
+    mutable QHash<std::pair<int, QString>, Verdict> m_wordVerdicts;
 };
 
 } // namespace intray

@@ -41,15 +41,25 @@ QString CharacterModel::kindsOf(const QString &value)
     return kindsIn(value.left(longest));
 }
 
-QString shapeOf(const QString &value)
+static QString shapeWith(const QString &value, bool eachDigit)
 {
     QString shape;
     for (const QChar character : value.left(CharacterModel::longest)) {
         const QChar kind = character.isDigit() ? u'9' : character.isLetter() ? u'a' : character;
-        if (shape.isEmpty() || shape.back() != kind)
+        if (shape.isEmpty() || shape.back() != kind || (eachDigit && kind == u'9'))
             shape.append(kind);
     }
     return shape;
+}
+
+QString shapeOf(const QString &value)
+{
+    return shapeWith(value, false);
+}
+
+QString digitsOf(const QString &value)
+{
+    return shapeWith(value, true);
 }
 
 static quint64 contextOf(const QString &text, qsizetype at, int length)

@@ -13,6 +13,8 @@ struct Unpacking;
 
 /// What a value looks like: letters "a", digits "9", however many; marks and blanks as they are.
 QString shapeOf(const QString &value);
+/// The same with each digit: of a code of seven digits, one of six is not of its shape.
+QString digitsOf(const QString &value);
 
 /// How a field's values are spelt: of which words, and how likely each character is after the two
 /// before it. Learned from the different values; what was seldom seen falls back to shorter

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/countchanges.h"
 
+#include "verify/suspicion/valuewords.h"
+
 #include <algorithm>
 
 namespace intray {
@@ -31,6 +33,12 @@ void CountChanges::count(const CountedRecord &record, int times)
         }
     }
     for (const CountedPair &pair : m_pairs) {
+        if (pair.by == pair.field) {
+            if (isCounted(record.now.at(pair.field)))
+                for (const QString &word : differentWordsIn(record.now.at(pair.field)))
+                    m_values[{wordFieldOf(pair.field), word}].records += times;
+            continue;
+        }
         const QString &by = record.now.at(pair.by);
         const QString &value = record.now.at(pair.field);
         if (!by.isEmpty() && isCounted(by) && isCounted(value))

@@ -16,7 +16,7 @@ namespace intray {
 /// found by comparing them whole.
 inline constexpr qsizetype longestCounted = 250;
 
-/// Two fields whose values are counted together.
+/// Two fields whose values are counted together; a field with itself: its words are counted, too.
 struct CountedPair
 {
     int by = -1;

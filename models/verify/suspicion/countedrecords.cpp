@@ -3,6 +3,7 @@
 #include "verify/suspicion/countedrecords.h"
 
 #include "verify/suspicion/likevalues.h"
+#include "verify/suspicion/valuewords.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ void CountedRecords::add(const QStringList &record)
         column.ordered = false;
     }
     ++m_records;
+    m_words.clear();
 }
 
 void CountedRecords::handle(int record, const QStringList &right)
@@ -132,6 +134,28 @@ void CountedRecords::change(int record, int field, const QString &value)
     cell = numberOf(column, value);
     column.values[size_t(cell)].records.append(record);
     column.ordered = false;
+    m_words.remove(field);
+}
+
+CountedRecords::Column CountedRecords::wordsOf(const Column &column)
+{
+    Column words;
+    for (const Value &value : column.values)
+        if (!value.records.isEmpty())
+            for (const QString &word : differentWordsIn(value.text))
+                words.values[size_t(numberOf(words, word))].records += value.records;
+    return words;
+}
+
+const CountedRecords::Column &CountedRecords::columnOf(int field) const
+{
+    if (!isWordField(field))
+        return m_columns[size_t(field)];
+    const int own = field - firstWordField;
+    const auto known = m_words.constFind(own);
+    if (known != m_words.constEnd())
+        return *known;
+    return *m_words.insert(own, wordsOf(m_columns[size_t(own)]));
 }
 
 int CountedRecords::numberOf(Column &column, const QString &value)
@@ -162,7 +186,7 @@ QStringList CountedRecords::record(int record) const
 QList<ValueCount> CountedRecords::valuesOf(int field) const
 {
     QList<ValueCount> values;
-    for (const Value &value : m_columns[size_t(field)].values)
+    for (const Value &value : columnOf(field).values)
         if (!value.records.isEmpty())
             values.append({value.text, value.records.size()});
     sortByFrequency(values);
@@ -171,7 +195,7 @@ QList<ValueCount> CountedRecords::valuesOf(int field) const
 
 qint64 CountedRecords::countOf(int field, const QString &value) const
 {
-    const Column &column = m_columns[size_t(field)];
+    const Column &column = columnOf(field);
     const auto number = column.numbers.constFind(value);
     return number == column.numbers.constEnd() ? 0 : column.values[size_t(*number)].records.size();
 }
@@ -204,7 +228,7 @@ void CountedRecords::order(const Column &column)
 
 QList<ValueCount> CountedRecords::alike(int field, const QString &value) const
 {
-    const Column &column = m_columns[size_t(field)];
+    const Column &column = columnOf(field);
     order(column);
     std::vector<int> places;
     places.reserve(mostFrequentLooked + 2 * mostLikeLooked);

@@ -46,6 +46,8 @@ public:
     const QList<Correction> &corrections() const { return m_corrections; }
     QList<ValueCount> valuesOf(int field) const; ///< The most frequent first.
 
+    // The words of a field are asked for by wordFieldOf().
+
     qint64 records() const override { return m_records; }
     qint64 countOf(int field, const QString &value) const override;
     QList<ValueCount> alike(int field, const QString &value) const override;
@@ -72,11 +74,15 @@ private:
     };
 
     void addField();
+    const Column &columnOf(int field) const;
+    static Column wordsOf(const Column &column);
     static int numberOf(Column &column, const QString &value);
     static void order(const Column &column);
 
-    std::vector<Column> m_columns;
     void change(int record, int field, const QString &value);
+
+    std::vector<Column> m_columns;
+    mutable QHash<int, Column> m_words; ///< Made when they are asked for.
 
     qint64 m_records = 0;
     QSet<int> m_handled;

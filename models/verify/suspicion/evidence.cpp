@@ -57,21 +57,44 @@ void heedCorrections(const ValueCounts &counts, int field, const QString &value,
     verdict.wrong += corrected / all;
 }
 
+/// The doubt that so usual a shape puts on a value of another one.
+static void doubtBy(const QString &shape, double share, double nearlyAll,
+                    QString (*shapeIn)(const QString &), Verdict &verdict)
+{
+    const double doubt = (share - nearlyAll) / (1 - nearlyAll);
+    // What is meant looks like the others.
+    double before = 0;
+    double left = 0;
+    for (Meant &meant : verdict.meant) {
+        before += meant.share;
+        if (shapeIn(meant.value) != shape)
+            meant.share *= 1 - doubt;
+        left += meant.share;
+    }
+    const double known = verdict.wrong;
+    verdict.wrong = doubt + known * (1 - doubt);
+    verdict.unknownMisspelt *= 1 - doubt;
+    verdict.unknownOther *= 1 - doubt;
+    // What else is known to be meant keeps its part of the doubt.
+    if (left > 0 && known > 0)
+        for (Meant &meant : verdict.meant)
+            meant.share *= before / left * verdict.wrong / known;
+    verdict.shape = shape;
+    verdict.shapeShare = share;
+}
+
 void heedShape(const FieldModel &field, const QString &value, Verdict &verdict)
 {
     static constexpr double nearlyAll = 0.8;
-    if (value.isEmpty() || field.shapeShare <= nearlyAll || shapeOf(value) == field.shape)
+    // Numbers may well be longer than most.
+    static constexpr double hardlyAnyOther = 0.95;
+    if (value.isEmpty())
         return;
-    const double doubt = (field.shapeShare - nearlyAll) / (1 - nearlyAll);
-    const double before = verdict.wrong;
-    shrink(verdict, 1 - doubt);
-    verdict.wrong += doubt;
-    // What else is known to be meant keeps its part of the doubt.
-    if (before > 0)
-        for (Meant &meant : verdict.meant)
-            meant.share *= verdict.wrong / (before * (1 - doubt));
-    verdict.shape = field.shape;
-    verdict.shapeShare = field.shapeShare;
+    if (field.shapeShare > nearlyAll && shapeOf(value) != field.shape)
+        doubtBy(field.shape, field.shapeShare, nearlyAll, shapeOf, verdict);
+    else if (field.digitsShare > hardlyAnyOther && digitsOf(value) != field.digits &&
+             shapeOf(value) == shapeOf(field.digits))
+        doubtBy(field.digits, field.digitsShare, hardlyAnyOther, digitsOf, verdict);
 }
 
 void heedRepairs(const FieldModel &field, const QString &value, Verdict &verdict)

@@ -3,6 +3,7 @@
 #include "verify/suspicion/learning.h"
 
 #include "verify/suspicion/celljudge.h"
+#include "verify/suspicion/countchanges.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,7 @@ struct Agreement
 Agreement agreementBy(const CountedRecords &records, int by, int field, double base)
 {
     double told = 0;
+    double weighed = 0;
     double agreeing = 0;
     for (const ValueCount &value : records.valuesOf(by)) {
         if (value.records < 2 || value.value.isEmpty())
@@ -35,13 +37,17 @@ Agreement agreementBy(const CountedRecords &records, int by, int field, double b
         const qint64 first = given.at(0).records;
         const qint64 second = given.size() > 1 ? given.at(1).records : 0;
         told += double(value.records);
+        // A few values of very many records say little about what stands with the others.
+        const double weight = std::sqrt(double(value.records));
+        weighed += weight;
         // Who has the most frequent value agrees unless it is the most frequent only by himself.
         if (first - 1 >= second && first > 1)
-            agreeing += double(first);
+            agreeing += weight * double(first) / double(value.records);
     }
     if (told < std::max(10.0, 0.05 * double(records.records())) || base >= 1)
         return {};
-    return {by, (agreeing / told - base) / (1 - base), 1 - agreeing / told};
+    const double share = agreeing / weighed;
+    return {by, (share - base) / (1 - base), 1 - share};
 }
 
 /// A dependency that nearly always holds is taken for one that always should; the more records do
@@ -51,27 +57,48 @@ Determination determination(const Agreement &agreement)
     // Half of those that do not follow have a wrong value on the other side.
     const double differing = agreement.differing / 2;
     const double believed = std::pow(1 - differing, 3);
-    return {agreement.by, 1, std::max(0.0001, differing * (1 - believed)), 1 + believed,
+    return {agreement.by, 1, std::max(0.0001, differing * (1 - believed)), 1 + 2 * believed,
             std::clamp(differing, 0.005, 0.5)};
+}
+
+/// The shape that most values have, if it has digits, and how many have it.
+struct CommonShape
+{
+    QString shape;
+    double share = 0;
+    double filled = 0;
+};
+
+CommonShape commonShape(const QList<ValueCount> &values, QString (*shapeIn)(const QString &))
+{
+    QHash<QString, double> shapes;
+    CommonShape common;
+    for (const ValueCount &value : values) {
+        if (value.value.isEmpty())
+            continue;
+        common.filled += double(value.records);
+        const QString shape = shapeIn(value.value);
+        double &share = shapes[shape];
+        share += double(value.records);
+        if (share > common.share && shape.contains(u'9')) {
+            common.shape = shape;
+            common.share = share;
+        }
+    }
+    // A handful of values has no shape yet.
+    common.share = common.filled < 50 ? 0 : common.share / common.filled;
+    return common;
 }
 
 void learnShape(const QList<ValueCount> &values, FieldModel &model)
 {
-    QHash<QString, double> shapes;
-    double filled = 0;
-    for (const ValueCount &value : values) {
-        if (value.value.isEmpty())
-            continue;
-        filled += double(value.records);
-        double &share = shapes[shapeOf(value.value)];
-        share += double(value.records);
-        if (share > model.shapeShare && shapeOf(value.value).contains(u'9')) {
-            model.shapeShare = share;
-            model.shape = shapeOf(value.value);
-        }
-    }
-    // A handful of values has no shape yet.
-    model.shapeShare = filled < 50 ? 0 : model.shapeShare / filled;
+    const CommonShape rough = commonShape(values, shapeOf);
+    model.shape = rough.shape;
+    model.shapeShare = rough.share;
+    const CommonShape exact = commonShape(values, digitsOf);
+    model.digits = exact.shape;
+    // Few values say little about how many digits others have.
+    model.digitsShare = exact.share * exact.filled / (exact.filled + 3);
 }
 
 FieldModel firstModel(const CountedRecords &records, int field)
@@ -79,16 +106,24 @@ FieldModel firstModel(const CountedRecords &records, int field)
     FieldModel model;
     const QList<ValueCount> values = records.valuesOf(field);
     double single = 0;
+    double sum = 0;
     for (const ValueCount &value : values) {
         single += value.records == 1 ? 1 : 0;
+        sum += double(value.records);
         if (!value.value.isEmpty())
             model.characters.learn(value.value, double(value.records));
     }
-    const double all = double(std::max<qint64>(records.records(), 1));
+    double all = double(std::max<qint64>(records.records(), 1));
+    if (isWordField(field)) {
+        model.perRecord = std::max(1.0, sum / all);
+        all *= model.perRecord;
+    }
     model.distinct = double(values.size());
     model.fresh = (single + 0.5) / (all + 1);
     const double base = values.isEmpty() ? 1 : double(values.at(0).records) / all;
     learnShape(values, model);
+    if (isWordField(field))
+        return model;
     QList<Agreement> agreements;
     for (int by = 0; by < records.fields(); ++by) {
         if (by == field)
@@ -106,6 +141,30 @@ FieldModel firstModel(const CountedRecords &records, int field)
             least = agreement.differing;
     model.wrong = std::clamp(least / 2 * std::pow(1 - least / 2, 3), 0.01, 0.2);
     return model;
+}
+
+/// Whether values are made of words that recur in others: then a word tells what a value that
+/// stands nowhere else cannot.
+bool hasWords(const CountedRecords &records, int field)
+{
+    static constexpr qsizetype fewest = 20;
+    const QList<ValueCount> values = records.valuesOf(field);
+    qsizetype composed = 0;
+    QHash<QString, int> times;
+    for (const ValueCount &value : values) {
+        const QList<QString> words = differentWordsIn(value.value);
+        composed += !words.isEmpty() && words.at(0) != value.value;
+        for (const QString &word : words)
+            ++times[word];
+    }
+    double all = 0;
+    double recurring = 0;
+    for (const int time : std::as_const(times)) {
+        all += time;
+        recurring += time > 1 ? time : 0;
+    }
+    return values.size() >= fewest && double(composed) >= 0.2 * double(values.size()) &&
+           recurring >= 0.3 * all && all > 0;
 }
 
 /// What was found out about one field in one round.
@@ -187,6 +246,53 @@ void take(const Tally &tally, FieldModel &model)
         model.determinedBy[at].weight = (tally.voices.value(at + 1) + 5) / voices;
 }
 
+/// What one round found out about a field or its words.
+void takeIn(const CountedRecords &records, const CellJudge &judge, int field, const Tally &tally,
+            FieldModel &model)
+{
+    CharacterModel characters;
+    for (const ValueCount &value : records.valuesOf(field))
+        if (!value.value.isEmpty())
+            characters.learn(value.value, judge.genuine(field, value));
+    model.characters = characters;
+    take(tally, model);
+}
+
+/// Those that stand in several records are right, nearly all; how often would they be taken for
+/// slips if they were new? As often are new ones that are right. So what looks misspelt is believed
+/// from where on it is seen among those that stand once clearly more often than that.
+double cautionIn(const CountedRecords &records, const SuspicionModel &model, int number)
+{
+    static constexpr double mostFalse = 0.3;
+    static constexpr qsizetype mostLooked = 2000;
+    const CellJudge judge(model, records);
+    QList<double> known;
+    QList<double> single;
+    for (const ValueCount &value : records.valuesOf(number)) {
+        QList<double> &odds = value.records > 1 ? known : single;
+        const bool isLooked = !value.value.isEmpty() && value.value.size() <= longestCounted &&
+                              odds.size() < mostLooked;
+        if (isLooked)
+            if (const auto here = judge.oddsIfNew(number, value.value))
+                odds.append(*here);
+    }
+    std::ranges::sort(known, std::greater());
+    std::ranges::sort(single, std::greater());
+    double least = single.isEmpty() ? 1 : 2 * single.at(0);
+    qsizetype falseOnes = 0;
+    for (qsizetype at = 0; at < single.size(); ++at) {
+        while (falseOnes < known.size() && known.at(falseOnes) >= single.at(at))
+            ++falseOnes;
+        const double expected = (double(falseOnes) + 0.5) / (double(known.size()) + 1);
+        if (expected * double(single.size()) > mostFalse * double(at + 1))
+            continue;
+        // Halfway to what is not believed.
+        const double next = std::max({single.value(at + 1), known.value(falseOnes), 1e-9});
+        least = std::sqrt(single.at(at) * std::min(next, single.at(at)));
+    }
+    return 1 / std::max(least, 1.0);
+}
+
 } // namespace
 
 SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &records,
@@ -201,12 +307,15 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
             return model;
         model.of.append(firstModel(records, field));
         model.of.last().repairs = repairsIn(records.handledValues(field));
+        if (hasWords(records, field))
+            model.words.insert(field, firstModel(records, wordFieldOf(field)));
     }
     QList<Tally> none(fields.size());
     learnFrom(records.corrections(), none, model.misspelling);
     for (int round = 0; round < rounds; ++round) {
         const CellJudge judge(model, records);
         QList<Tally> tallies(fields.size());
+        QMap<int, Tally> ofWords;
         Misspelling misspelling;
         learnFrom(records.corrections(), tallies, misspelling);
         for (int record = 0; record < records.records(); ++record) {
@@ -215,20 +324,26 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
             if (records.isHandled(record))
                 continue;
             const QStringList cells = records.record(record);
-            for (int field = 0; field < fields.size(); ++field)
+            for (int field = 0; field < fields.size(); ++field) {
                 count(judge.judge(cells, field, cells), tallies[field], misspelling);
+                if (!model.words.contains(field))
+                    continue;
+                for (const ValueWord &word : wordsOfValue(cells.at(field)))
+                    count(judge.judgeWord(field, word.text, true), ofWords[field], misspelling);
+            }
         }
-        for (int field = 0; field < fields.size(); ++field) {
-            CharacterModel characters;
-            for (const ValueCount &value : records.valuesOf(field))
-                if (!value.value.isEmpty())
-                    characters.learn(value.value, judge.genuine(field, value));
-            model.of[field].characters = characters;
-            take(tallies.at(field), model.of[field]);
-        }
+        for (int field = 0; field < fields.size(); ++field)
+            takeIn(records, judge, field, tallies.at(field), model.of[field]);
+        for (auto words = model.words.begin(); words != model.words.end(); ++words)
+            takeIn(records, judge, wordFieldOf(words.key()), ofWords.value(words.key()), *words);
         model.misspelling = misspelling;
         model.byRecords = false;
     }
+    for (int field = 0; field < fields.size(); ++field)
+        if (model.of.at(field).determinedBy.isEmpty())
+            model.of[field].caution = cautionIn(records, model, field);
+    for (const int field : model.words.keys())
+        model.words[field].caution = cautionIn(records, model, wordFieldOf(field));
     return model;
 }
 

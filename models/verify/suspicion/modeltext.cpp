@@ -8,16 +8,17 @@
 
 namespace intray {
 
-static constexpr int version = 1;
+static constexpr int version = 2;
 // A text that unpacks to more is not one of ours.
 static constexpr qint64 largest = 256 * 1024 * 1024;
 
 static void pack(Packing &to, const FieldModel &field)
 {
-    for (const double number : {field.wrong, field.fresh, field.distinct, field.misspelt,
-                                field.exchanged, field.missing, field.anything, field.shapeShare})
+    for (const double number :
+         {field.wrong, field.fresh, field.distinct, field.perRecord, field.caution, field.misspelt,
+          field.exchanged, field.missing, field.anything, field.shapeShare, field.digitsShare})
         to.stream << number;
-    to.stream << field.shape << quint32(field.determinedBy.size());
+    to.stream << field.shape << field.digits << quint32(field.determinedBy.size());
     for (const Determination &by : field.determinedBy)
         to.stream << qint32(by.by) << by.weight << by.free << by.sharpness << by.doubt;
     to.stream << quint32(field.repairs.size());
@@ -29,10 +30,11 @@ static void pack(Packing &to, const FieldModel &field)
 
 static void unpack(Unpacking &from, int fields, FieldModel &field)
 {
-    for (double *number : {&field.wrong, &field.fresh, &field.distinct, &field.misspelt,
-                           &field.exchanged, &field.missing, &field.anything, &field.shapeShare})
+    for (double *number : {&field.wrong, &field.fresh, &field.distinct, &field.perRecord,
+                           &field.caution, &field.misspelt, &field.exchanged, &field.missing,
+                           &field.anything, &field.shapeShare, &field.digitsShare})
         from.stream >> *number;
-    from.stream >> field.shape;
+    from.stream >> field.shape >> field.digits;
     from.times([&] {
         qint32 by = -1;
         Determination determination;
@@ -62,6 +64,11 @@ QString textOfModel(const SuspicionModel &model)
     to.stream << qint32(version) << model.fields << model.records << model.byRecords;
     for (const FieldModel &field : model.of)
         pack(to, field);
+    to.stream << quint32(model.words.size());
+    for (auto words = model.words.cbegin(); words != model.words.cend(); ++words) {
+        to.stream << qint32(words.key());
+        pack(to, *words);
+    }
     model.misspelling.pack(to);
     return QString::fromLatin1(qCompress(bytes, 6).toBase64());
 }
@@ -84,6 +91,13 @@ std::optional<SuspicionModel> modelIn(const QString &text)
         model.of.append(FieldModel());
         unpack(from, int(model.fields.size()), model.of.last());
     }
+    from.times([&] {
+        qint32 field = -1;
+        from.stream >> field;
+        if (field < 0 || field >= model.fields.size())
+            return from.spoil();
+        unpack(from, int(model.fields.size()), model.words[field]);
+    });
     model.misspelling.unpack(from);
     return from.isGood() ? std::optional(model) : std::nullopt;
 }

@@ -12,8 +12,11 @@ static constexpr double otherMarks = 0.02;
 // A queue of a million records has more values than should be remembered.
 static constexpr qsizetype mostRemembered = 20'000;
 
-static int mostSlips(const QString &value)
+/// Words are short and have many neighbours; a slip in four letters is what is believed of them.
+static int mostSlips(int field, const QString &value)
 {
+    if (isWordField(field))
+        return std::clamp(int(value.size()) / 4, 1, 3);
     return std::clamp((int(value.size()) * 2 + 4) / 5, 1, 12);
 }
 
@@ -55,14 +58,14 @@ const QList<CharacterModel::KindOdds> &Spellings::oddsOfKinds(int field, const Q
     if (m_odds.size() >= mostRemembered)
         m_odds.clear();
     return *m_odds.insert(
-        asked, m_model.of.at(field).characters.oddsOfKinds(asked.second, double(parts) / 256));
+        asked, m_model.at(field).characters.oddsOfKinds(asked.second, double(parts) / 256));
 }
 
 void Spellings::lookForOddities(int field, const QString &value, double without,
                                 Spelling &spelling) const
 {
     const Misspelling &misspelling = m_model.misspelling;
-    const CharacterModel &characters = m_model.of.at(field).characters;
+    const CharacterModel &characters = m_model.at(field).characters;
     spelling.probability = std::max(characters.probability(value, without), 1e-280);
     const QList<CharacterModel::Odds> odds =
         characters.oddsOfOthers(value, without, oddsOfKinds(field, value, without));
@@ -102,7 +105,7 @@ void Spellings::compareSpelling(int field, double typedSpelling, NearValue &near
 {
     const double without = near.records > 3 ? 0 : 1;
     const double meantSpelling =
-        std::max(m_model.of.at(field).characters.probability(near.value, without), 1e-280);
+        std::max(m_model.at(field).characters.probability(near.value, without), 1e-280);
     near.likelierMeant = meantSpelling / (meantSpelling + typedSpelling);
 }
 
@@ -112,7 +115,7 @@ void Spellings::lookForNear(int field, const ValueCount &value, Spelling &spelli
     for (const ValueCount &like : m_counts.alike(field, value.value)) {
         if (like.records < value.records)
             continue;
-        NearValue near = between(like, value.value, mostSlips(value.value));
+        NearValue near = between(like, value.value, mostSlips(field, value.value));
         // What is spelt so a thousand times likelier than mistyped is not worth a closer look.
         if (near.probability * double(near.records) <= 0.001 * spelling.probability)
             continue;
@@ -149,7 +152,7 @@ const Spelling &Spellings::of(int number, const QString &value, qint64 records) 
     Spelling spelling;
     if (value.isEmpty())
         return *m_spellings.insert({number, value}, spelling);
-    const FieldModel &field = m_model.of.at(number);
+    const FieldModel &field = m_model.at(number);
     // The model was learned with this value if it is frequent enough.
     const double sampled =
         double(records) * m_model.records / double(std::max<qint64>(m_counts.records(), 1));

@@ -33,6 +33,8 @@ QString whyMeant(const Meant &meant, const QStringList &fields)
         return Words::tr("corrected so once");
     if (meant.repaired > 0)
         return Words::tr("others were changed so, %1 times").arg(shownNumber(meant.repaired));
+    if (!meant.word.isEmpty())
+        return Words::tr("%1, in %2 records").arg(meant.word, shownNumber(meant.records));
     if (meant.by >= 0 && meant.together > 0)
         return Words::tr("%1, in %2 of %3 records with this %4")
             .arg(meant.value, shownNumber(meant.together), shownNumber(meant.ofTogether),

@@ -5,7 +5,9 @@
 #include "verify/suspicion/charactermodel.h"
 #include "verify/suspicion/misspelling.h"
 #include "verify/suspicion/repair.h"
+#include "verify/suspicion/valuewords.h"
 
+#include <QMap>
 #include <QStringList>
 
 namespace intray {
@@ -23,9 +25,13 @@ struct Determination
 /// What is usual in one field, learned from the queue itself.
 struct FieldModel
 {
-    double wrong = 0.01; ///< Share of wrong cells.
-    double fresh = 0.1;  ///< How likely a right value stands nowhere else.
-    double distinct = 1; ///< Different values.
+    double wrong = 0.01;  ///< Share of wrong cells.
+    double fresh = 0.1;   ///< How likely a right value stands nowhere else.
+    double distinct = 1;  ///< Different values.
+    double perRecord = 1; ///< How many a record has: of words, more than one.
+    /// What looks misspelt among those that stand once is believed by so much: values that are
+    /// known to be right look so, too.
+    double caution = 1;
     QList<Determination> determinedBy;
     // How wrong cells come about; together 1.
     double misspelt = 0.5;
@@ -34,6 +40,8 @@ struct FieldModel
     double anything = 0.1;
     QString shape; ///< Of most values, if it has digits; see shapeOf().
     double shapeShare = 0;
+    QString digits; ///< The same with each digit; see digitsOf().
+    double digitsShare = 0;
     CharacterModel characters;
     QList<Repair> repairs; ///< What people do to its values again and again.
 };
@@ -45,7 +53,19 @@ struct SuspicionModel
     double records = 0;     ///< From how many it was learned.
     bool byRecords = false; ///< The spelling was learned from each record, not from each value.
     QList<FieldModel> of;   ///< Per field.
+    /// What is usual among the words of a field, where its values are made of words that recur.
+    QMap<int, FieldModel> words;
     Misspelling misspelling;
+
+    /// Of a field or of its words.
+    const FieldModel &at(int number) const
+    {
+        static const FieldModel nothing;
+        if (!isWordField(number))
+            return of.at(number);
+        const auto known = words.constFind(number - firstWordField);
+        return known == words.constEnd() ? nothing : *known;
+    }
 };
 
 } // namespace intray

@@ -15,6 +15,7 @@ struct Meant
     QString value;
     double share = 0;   ///< How likely this is what was meant.
     qint64 records = 0; ///< In how many records it stands.
+    QString word;       ///< Or not it, but this word of it.
     QList<Slip> slips;
     double misspelt = 0; ///< How much of the share comes of a misspelling, and so on.
     double exchanged = 0;
@@ -23,8 +24,9 @@ struct Meant
     int by = -1;           ///< The field that speaks for it most; -1: none.
     qint64 together = 0;   ///< In how many records it stands with the value of that field,
     qint64 ofTogether = 0; ///< of so many that have that value.
-    qint64 corrected = 0;  ///< How often others put this right so.
-    qint64 repaired = 0;   ///< How often others did the same to other values.
+    double contradicted = 0;
+    qint64 corrected = 0; ///< How often others put this right so.
+    qint64 repaired = 0;  ///< How often others did the same to other values.
 };
 
 /// The verdict on one cell.
