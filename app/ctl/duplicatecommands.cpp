@@ -146,9 +146,13 @@ static Answer notDuplicate(Call &call)
     if (!items)
         return failed(items);
     return call.with([&](DuplicateStore &store) -> Answer {
-        return store.tellApart(items->first(), items->last()).map([&](Done) {
+        const bool isTakenBack = call.has(u"take-back"_s);
+        const auto told = isTakenBack ? store.tellAlike(items->first(), items->last())
+                                      : store.tellApart(items->first(), items->last());
+        return told.map([&](Done) {
             return Reply{{{u"a"_s, items->first().value()}, {u"b"_s, items->last().value()}},
-                         Ctl::tr("Items %1 and %2 are not duplicates.")
+                         (isTakenBack ? Ctl::tr("Items %1 and %2 may be duplicates again.")
+                                      : Ctl::tr("Items %1 and %2 are not duplicates."))
                              .arg(items->first().value())
                              .arg(items->last().value()),
                          {}};
@@ -187,7 +191,7 @@ QList<Command> duplicateCommands()
          2,
          2,
          Ctl::tr("Remember that two items are not the same thing, however alike they are."),
-         {},
+         {{u"take-back"_s, {}, Ctl::tr("Take that back: they are judged by their records again.")}},
          notDuplicate}};
 }
 

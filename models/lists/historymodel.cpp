@@ -103,6 +103,9 @@ static QString noteOn(const Event &event)
         return HistoryModel::tr("into item %1").arg(event.detail.value(u"into"_s).toInteger());
     if (event.kind == EventKind::Absorbed)
         return HistoryModel::tr("item %1").arg(event.detail.value(u"from"_s).toInteger());
+    if (event.kind == EventKind::ToldApart && event.detail.contains(u"alike"_s))
+        return HistoryModel::tr("of item %1: taken back")
+            .arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::ToldApart)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::Corrected)

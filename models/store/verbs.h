@@ -47,7 +47,7 @@ extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<std::optional<Event>, OperationId> outcomeOf;
 extern const Verb<Done, ItemId, QString, OperationId> note;
 extern const Verb<Done, ItemId, Merge> mergeInto;
-extern const Verb<Done, ItemId, ItemId, OperationId> tellApart;
+extern const Verb<Done, ItemId, ItemId, bool, OperationId> tellApart;
 extern const Verb<qint64, LookupPiece> keepLookup;
 extern const Verb<Done, QString> dropLookup;
 extern const Verb<Done> beat;

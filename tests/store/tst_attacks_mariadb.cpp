@@ -504,8 +504,9 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
           u"merge_into(%1, %1, 0, NULL, NULL, NULL, NULL, UUID(), 'x')"_s,
           u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), NULL, 'x')"_s,
           u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), UUID(), NULL)"_s,
-          u"tell_apart(NULL, %1, UUID(), 'x')"_s, u"tell_apart(%1, NULL, UUID(), 'x')"_s,
-          u"tell_apart(%1, %1, NULL, 'x')"_s, u"tell_apart(%1, %1, UUID(), NULL)"_s,
+          u"tell_apart(NULL, %1, 0, UUID(), 'x')"_s, u"tell_apart(%1, NULL, 0, UUID(), 'x')"_s,
+          u"tell_apart(%1, %1, 0, NULL, 'x')"_s, u"tell_apart(%1, %1, 0, UUID(), NULL)"_s,
+          u"tell_apart(%1, %1, NULL, UUID(), 'x')"_s,
           u"note(NULL, 'n', UUID(), 'x')"_s, u"note(%1, NULL, UUID(), 'x')"_s,
           u"note(%1, 'n', NULL, 'x')"_s, u"note(%1, 'n', UUID(), NULL)"_s}) {
         QCOMPARE(clerk.attempt(u"CALL "_s + call.arg(item)), QString());

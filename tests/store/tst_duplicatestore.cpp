@@ -216,6 +216,10 @@ void DuplicateStoreTest::keysFollowWhatHappens()
     valueOf(anna->store.finish(fourth, claim.lock, Disposition::complete(corrected)));
     keyAll();
     QCOMPARE(sorted(likelyBeside(first)), QStringList({u"x2"_s, u"x3"_s, u"x4"_s}));
+    valueOf(storeOf(*anna).tellApart(fourth, first));
+    QCOMPARE(sorted(likelyBeside(first)), QStringList({u"x2"_s, u"x3"_s}));
+    valueOf(storeOf(*anna).tellAlike(first, fourth));
+    QCOMPARE(sorted(likelyBeside(first)), QStringList({u"x2"_s, u"x3"_s, u"x4"_s}));
     valueOf(storeOf(*anna).tellApart(first, fourth));
     valueOf(storeOf(*anna).mergeInto(third, {first}));
     QCOMPARE(likelyBeside(first), QStringList{u"x2"_s}); // at once, whatever the keys say

@@ -225,6 +225,10 @@ void Forgeries::aForgedPairIsFoundAndNamed_data()
     row("a side of a merge deleted", u"DELETE FROM {event} WHERE kind = 'absorbed'"_s, alone);
     row("a side of what was told apart deleted",
         u"DELETE FROM {event} WHERE kind = 'told_apart' AND operation_id IS NULL"_s, alone);
+    row("taken back on one side",
+        u"UPDATE {event} SET detail = json_set(detail, '$.alike', 1) "
+        "WHERE kind = 'told_apart' AND operation_id IS NULL"_s,
+        alone);
     row("merged under no operation",
         u"UPDATE {event} SET operation_id = NULL WHERE kind = 'merged'"_s,
         u"(merged): no operation is named"_s);
@@ -254,7 +258,8 @@ void Forgeries::aForgedPairIsFoundAndNamed()
     QCOMPARE(found().join(u'\n'), QString());
     if (database->connectAsOwner()->d().dialect == Dialect::Postgresql)
         forgery.replace(u"json_set(detail, '$.into', 7)"_s, u"'{\"into\":7}'"_s)
-            .replace(u"json_set(detail, '$.from', 7)"_s, u"'{\"from\":7}'"_s);
+            .replace(u"json_set(detail, '$.from', 7)"_s, u"'{\"from\":7}'"_s)
+            .replace(u"json_set(detail, '$.alike', 1)"_s, u"detail || '{\"alike\":1}'"_s);
     forge(forgery);
     const QString all = found().join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));

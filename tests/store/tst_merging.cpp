@@ -395,6 +395,11 @@ void MergingTest::whatWasToldApartIsNoDuplicate()
         return pair.a.item == pairs.first().a.item && pair.b.item == pairs.first().b.item;
     }));
     QCOMPARE(valueOf(store.duplicates(q, {}, 0.5, {}, {})).size(), 1);
+    valueOf(storeOf(*anna).tellAlike(pairs.first().a.item, pairs.first().b.item));
+    QCOMPARE(valueOf(store.duplicates(q, {}, 0.5, {}, {})).size(), 2);
+    valueOf(storeOf(*bert).tellApart(pairs.first().a.item, pairs.first().b.item));
+    QCOMPARE(valueOf(store.duplicates(q, {}, 0.5, {}, {})).size(), 1);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
 void MergingTest::tellingApartChangesNothingElse()

@@ -3,7 +3,7 @@
 #include "ui/everysupervisor.h"
 
 #include "ui/dialogkeys.h"
-#include "ui/windowfixture.h"
+#include "ui/twoalike.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTableWidget>
 
 namespace intray {
 
@@ -40,7 +41,8 @@ bool hasRows(const QWidget &page)
     for (const auto *table : page.findChildren<QTableView *>())
         if (table->model()->rowCount() > 0)
             return true;
-    return page.findChildren<QTableView *>().isEmpty();
+    return page.findChildren<QTableView *>().isEmpty() ||
+           page.objectName() == u"queueDuplicatesPage"_s; // which is asked first
 }
 
 Claim claim(Store &store, int count = 1)
@@ -136,6 +138,21 @@ void lookAtReport(WindowFixture &desk, const Claim &held, const Look &look)
     QTRY_VERIFY(!openDialog());
 }
 
+/// Two records side by side, from which one becomes.
+void lookAtQueueDuplicates(const Look &look)
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
+    tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"queueDuplicatesPage"_s));
+    click(&desk.window(), u"duplicatesSearch"_s);
+    QTRY_COMPARE(part<QTableWidget>(&desk.window(), u"mergeTable"_s)->columnCount(), 2);
+    QTRY_VERIFY(!isStillLooking(desk.window()));
+    look(u"supervisor-merging"_s, desk.window());
+}
+
 } // namespace
 
 void lookAtSupervisor(WindowFixture &desk, const Look &look)
@@ -153,6 +170,7 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
     tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"locksPage"_s));
     lookAtReport(desk, held, look);
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();
+    lookAtQueueDuplicates(look);
 }
 
 } // namespace intray

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/comparedview.h"
 
-#include "ui/common/colours.h"
+#include "ui/common/differencemark.h"
 #include "verify/textdifference.h"
 
 #include <QEvent>
@@ -15,15 +15,6 @@
 namespace intray {
 
 namespace {
-
-QTextCharFormat markedOn(const QPalette &palette)
-{
-    QTextCharFormat format;
-    format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
-    format.setBackground(toneBackground(palette, Tone::Warning));
-    format.setForeground(palette.color(QPalette::WindowText));
-    return format;
-}
 
 void writeText(QTextCursor cursor, const QString &text, const QList<Stretch> &differing,
                const QTextCharFormat &mark)
@@ -108,7 +99,7 @@ void ComparedView::write()
     const auto cell = [&](int row, int column) {
         return table->cellAt(row, column).firstCursorPosition();
     };
-    const QTextCharFormat mark = markedOn(palette());
+    const QTextCharFormat mark = differenceMark(palette());
     QTextCharFormat heading;
     heading.setFontWeight(QFont::DemiBold);
     cell(0, 0).insertText(tr("Field"), heading);

@@ -113,15 +113,13 @@ QString DuplicatesPage::standing() const
                                            : QString();
 }
 
-QString DuplicatesPage::whatBecameOf(const LikelyRecord &likely) const
+QString DuplicatesPage::standingOf(const Item &item, const QString &finishedBy, const QString &me)
 {
-    const Item &item = likely.item;
     switch (item.state) {
     case State::Locked:
-        return item.lock.user == m_session.identity().user ? tr("held by you")
-                                                           : tr("held by %1").arg(item.lock.user);
+        return item.lock.user == me ? tr("held by you") : tr("held by %1").arg(item.lock.user);
     case State::Done:
-        return likely.finishedBy.isEmpty() ? tr("done") : tr("done by %1").arg(likely.finishedBy);
+        return finishedBy.isEmpty() ? tr("done") : tr("done by %1").arg(finishedBy);
     case State::Failed:
         return tr("failed");
     default:
@@ -136,9 +134,9 @@ void DuplicatesPage::showList()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const LikelyRecord &likely : m_duplicates.likely()) {
-        auto *row =
-            new QTreeWidgetItem(m_list, {likely.item.key, tr("%1 %").arg(int(100 * likely.score)),
-                                         whatBecameOf(likely)});
+        auto *row = new QTreeWidgetItem(
+            m_list, {likely.item.key, tr("%1 %").arg(int(100 * likely.score)),
+                     standingOf(likely.item, likely.finishedBy, m_session.identity().user)});
         row->setData(0, Qt::UserRole, likely.item.id.value());
         if (likely.item.id == kept || !m_list->currentItem())
             m_list->setCurrentItem(row);
@@ -163,6 +161,11 @@ const LikelyRecord *DuplicatesPage::chosen() const
     const auto found = std::ranges::find_if(
         all, [&](const LikelyRecord &likely) { return likely.item.id == item; });
     return found == all.end() ? nullptr : &*found;
+}
+
+QString DuplicatesPage::whyNot(WindowAction action) const
+{
+    return action == WindowAction::NotDuplicate ? whyNotApart() : whyNoEnding();
 }
 
 // What nobody sees is not decided by a key.

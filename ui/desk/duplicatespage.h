@@ -12,6 +12,7 @@ class QTreeWidget;
 namespace intray {
 
 class Actions;
+enum class WindowAction;
 class ComparedView;
 class Desk;
 class RecordDuplicates;
@@ -29,11 +30,13 @@ public:
     DuplicatesPage(Session &session, Desk &desk, RecordDuplicates &duplicates,
                    const Actions &actions, QWidget *parent = nullptr);
 
-    QString title() const;       ///< With their number.
-    QString whyNotApart() const; ///< Empty: tellApart() can be done.
-    QString whyNoEnding() const; ///< Empty: endAsDuplicate() can be done.
-    void tellApart();            ///< The chosen one, which must be seen, and the record.
-    void endAsDuplicate();       ///< The record, as one of the chosen one. Asks first.
+    /// What became of an item, in a few words: "held by anna".
+    static QString standingOf(const Item &item, const QString &finishedBy, const QString &me);
+
+    QString title() const;                     ///< With their number.
+    QString whyNot(WindowAction action) const; ///< Empty: it can be done.
+    void tellApart();      ///< The chosen one, which must be seen, and the record.
+    void endAsDuplicate(); ///< The record, as one of the chosen one. Asks first.
 
 signals:
     void titleChanged();
@@ -44,6 +47,8 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    QString whyNotApart() const;
+    QString whyNoEnding() const;
     void build(const Actions &actions);
     void showList();
     void showChosen();
@@ -51,7 +56,6 @@ private:
     void ask(const LikelyRecord &chosen);
     const LikelyRecord *chosen() const;
     QString standing() const;
-    QString whatBecameOf(const LikelyRecord &likely) const;
 
     Session &m_session;
     Desk &m_desk;

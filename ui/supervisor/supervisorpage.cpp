@@ -5,6 +5,7 @@
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
+#include "ui/supervisor/duplicates/queueduplicatespage.h"
 #include "ui/supervisor/glancepage.h"
 #include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/ledgerpage.h"
@@ -46,6 +47,8 @@ void SupervisorPage::addTabs()
         add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
             tr("Loc&ks"));
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
+        add(new QueueDuplicatesPage(m_session, m_actions, m_tabs),
+            QStringLiteral("queueDuplicates"), tr("D&uplicates"));
         add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }
     add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
@@ -57,6 +60,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString 
     tab->setObjectName(name + QStringLiteral("Page"));
     m_tabs->addTab(tab, title);
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
+    connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
 }
 
 void SupervisorPage::build()
@@ -100,6 +104,7 @@ void SupervisorPage::remember()
     m_settings.setValue(lastSetting, current()->objectName());
     if (isVisible())
         look();
+    emit possibilitiesChanged();
 }
 
 void SupervisorPage::tell(const Message &message)
@@ -124,6 +129,11 @@ void SupervisorPage::focusFirst()
         before->setFocus();
     else
         m_tabs->tabBar()->setFocus();
+}
+
+QString SupervisorPage::whyNot(WindowAction action) const
+{
+    return current()->whyNot(action);
 }
 
 bool SupervisorPage::tryAction(WindowAction action)

@@ -28,6 +28,11 @@ public:
     void look();                         ///< It came into view.
     void focusFirst();                   ///< Puts the cursor where work goes on.
     bool tryAction(WindowAction action); ///< False: it is none of this page's.
+    /// Why an action at a record cannot be done on the page in view now; empty: it can.
+    QString whyNot(WindowAction action) const;
+
+signals:
+    void possibilitiesChanged(); ///< whyNot() may say something else.
 
 private:
     void addTabs();

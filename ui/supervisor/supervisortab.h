@@ -20,9 +20,12 @@ public:
     virtual void look() = 0;
     /// An action of the window while this page is in view; false: it is none of the page's.
     virtual bool tryAction(WindowAction) { return false; }
+    /// Why an action at a record cannot be done on this page now; empty: it can.
+    virtual QString whyNot(WindowAction) const { return tr("Go to the desk first."); }
 
 signals:
     void told(const intray::Message &message); ///< For the line above the pages.
+    void possibilitiesChanged();               ///< whyNot() may say something else.
 };
 
 } // namespace intray

@@ -88,6 +88,8 @@ void MainWindow::showSupervisor()
     if (!m_supervisor) {
         m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_pages);
         m_pages->addWidget(m_supervisor);
+        connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
+                &MainWindow::showPossibilities);
     }
     m_pages->setCurrentWidget(m_supervisor);
     m_settings.setValue(pageSetting, supervisorPageName);
@@ -209,10 +211,10 @@ void MainWindow::showPossibilities()
     const bool isDesk = whyNoDeskNow.isEmpty();
     m_actions.setReason(WindowAction::TakeSelected,
                         isDesk ? m_session->whyNoWriting() : whyNoDeskNow);
-    m_actions.setReason(WindowAction::NotDuplicate,
-                        isDesk ? m_page->duplicates().whyNotApart() : whyNoDeskNow);
-    m_actions.setReason(WindowAction::EndAsDuplicate,
-                        isDesk ? m_page->duplicates().whyNoEnding() : whyNoDeskNow);
+    for (const WindowAction action : {WindowAction::NotDuplicate, WindowAction::EndAsDuplicate})
+        m_actions.setReason(action, isDesk            ? m_page->duplicates().whyNot(action)
+                                    : isSupervising() ? m_supervisor->whyNot(action)
+                                                      : whyNoDeskNow);
 }
 
 // Why a key at the desk does nothing now.

@@ -30,13 +30,14 @@ struct Said
     bool namesOperation; ///< One of the two does.
     ItemId item;
     ItemId other;
+    bool isAlike; ///< What was said of both is taken back.
 
     Said partner() const
     {
         const EventKind otherKind = kind == EventKind::Merged     ? EventKind::Absorbed
                                     : kind == EventKind::Absorbed ? EventKind::Merged
                                                                   : kind;
-        return {otherKind, !namesOperation, other, item};
+        return {otherKind, !namesOperation, other, item, isAlike};
     }
     /// Together with what is alike in both.
     QString by(const Event &event) const
@@ -45,6 +46,7 @@ struct Said
                            QString::number(namesOperation),
                            QString::number(item.value()),
                            QString::number(other.value()),
+                           QString::number(isAlike),
                            isoTime(event.at),
                            event.user,
                            event.workstation}
@@ -54,7 +56,8 @@ struct Said
 
 Said saidIn(const Event &event)
 {
-    return {event.kind, !event.operation.isEmpty(), event.item, otherIn(event)};
+    return {event.kind, !event.operation.isEmpty(), event.item, otherIn(event),
+            event.detail.contains(u"alike"_s)};
 }
 
 } // namespace

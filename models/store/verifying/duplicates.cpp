@@ -23,9 +23,14 @@ Outcome<Apart> toldApart(Connection &connection, QueueId queue)
     return attempt(connection, [&](Sql &sql) -> Outcome<Apart> {
         Apart apart;
         sql.all("pairs_told_apart", {{":queue_id", queue.value()}}, [&](const Row &row) {
-            const qint64 other = row.json("detail").value(QStringLiteral("from")).toInteger();
-            apart.insert({row.number("item_id"), other});
-            return other;
+            const QJsonObject told = row.json("detail");
+            const std::pair pair{row.number("item_id"),
+                                 told.value(QStringLiteral("from")).toInteger()};
+            if (told.contains(QStringLiteral("alike")))
+                apart.erase(pair);
+            else
+                apart.insert(pair);
+            return pair.second;
         });
         return apart;
     });

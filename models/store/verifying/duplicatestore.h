@@ -62,6 +62,9 @@ public:
     /// Remembers that two items of a queue are not the same thing, in both histories. Whoever works
     /// on the queue may, whoever holds them. NotFound, Invalid.
     Outcome<Done> tellApart(ItemId one, ItemId other, const OperationId &operation = newId());
+    /// Takes that back, in both histories: they are likely or not as their records say. The last
+    /// word counts. The same errors.
+    Outcome<Done> tellAlike(ItemId one, ItemId other, const OperationId &operation = newId());
 
 private:
     /// Nothing: what is kept cannot say it.

@@ -57,7 +57,12 @@ QSet<qint64> toldApartFrom(Sql &sql, ItemId item)
 {
     QSet<qint64> others;
     sql.each("told_apart_of_item", {{":item", item.value()}}, [&](const Row &row) {
-        others.insert(row.json("detail").value(QStringLiteral("from")).toInteger());
+        const QJsonObject told = row.json("detail");
+        const qint64 other = told.value(QStringLiteral("from")).toInteger();
+        if (told.contains(QStringLiteral("alike")))
+            others.remove(other);
+        else
+            others.insert(other);
         return true;
     });
     return others;

@@ -201,8 +201,16 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
     return Done{};
 }
 
+QJsonObject toldOf(ItemId other, bool isAlike)
+{
+    QJsonObject told{{u"from"_s, other.value()}};
+    if (isAlike)
+        told.insert(u"alike"_s, 1);
+    return told;
+}
+
 Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const ItemId &other,
-                            const OperationId &operation)
+                            const bool &isAlike, const OperationId &operation)
 {
     const auto first = itemToMerge(writing, one);
     if (!first)
@@ -214,8 +222,8 @@ Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const Ite
         return tl::unexpected<Error>(*refused);
     if (const auto before = wasTold(writing, {EventKind::ToldApart, one, "from", other}, operation))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
-    writing.tell(EventKind::ToldApart, one, {}, operation, {{u"from"_s, other.value()}});
-    writing.tell(EventKind::ToldApart, other, {}, {}, {{u"from"_s, one.value()}});
+    writing.tell(EventKind::ToldApart, one, {}, operation, toldOf(other, isAlike));
+    writing.tell(EventKind::ToldApart, other, {}, {}, toldOf(one, isAlike));
     return Done{};
 }
 
@@ -244,17 +252,24 @@ Outcome<Done> DuplicateStore::mergeInto(ItemId item, const Merge &merge)
     return carryOut(m_connection, m_identity, verbs::mergeInto, item, merge);
 }
 
-constinit const Verb<Done, ItemId, ItemId, OperationId> verbs::tellApart{
+constinit const Verb<Done, ItemId, ItemId, bool, OperationId> verbs::tellApart{
     "tell_apart",
-    [](const Identity &who, const ItemId &one, const ItemId &other, const OperationId &operation) {
+    [](const Identity &who, const ItemId &one, const ItemId &other, const bool &isAlike,
+       const OperationId &operation) {
         return Parameters{number(":item", one.value()), number(":other", other.value()),
-                          uuid(":operation", operation), stationOf(who)};
+                          number(":alike", isAlike ? 1 : 0), uuid(":operation", operation),
+                          stationOf(who)};
     },
     doneIn, inTransaction<tellApartHere>};
 
 Outcome<Done> DuplicateStore::tellApart(ItemId one, ItemId other, const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, operation);
+    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, false, operation);
+}
+
+Outcome<Done> DuplicateStore::tellAlike(ItemId one, ItemId other, const OperationId &operation)
+{
+    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, true, operation);
 }
 
 } // namespace intray

@@ -22,10 +22,11 @@ ORDER BY item.id
 LIMIT :limit
 
 -- name: told_apart_of_item
-SELECT detail FROM intray.event_row WHERE item_id = :item AND kind = 'told_apart'
+-- In the order in which it was said: the last word of two items counts.
+SELECT detail FROM intray.event_row WHERE item_id = :item AND kind = 'told_apart' ORDER BY id
 
 -- name: pairs_told_apart
--- Not looked for where the figures say that there are none.
+-- Not looked for where the figures say that there are none. The last word of two items counts.
 SELECT event_row.item_id, event_row.detail
 FROM intray.event_row
 JOIN intray.item ON item.id = event_row.item_id
@@ -33,3 +34,4 @@ WHERE event_row.kind = 'told_apart' AND item.queue_id = :queue_id
   AND event_row.id >= (SELECT coalesce(min(told.first_event), (SELECT max(last_event) + 1 FROM intray.figured_row))
                        FROM intray.figure_row AS told
                        WHERE told.quarter = '' AND told.queue_id = :queue_id AND told.kind = 'told_apart')
+ORDER BY event_row.id

@@ -1,13 +1,15 @@
--- Says of two items of a queue that they are not the same thing, in the history of both: everybody who works on the queue
--- may, whoever holds them. Sent again it adds nothing.
-CREATE OR REPLACE FUNCTION intray.tell_apart(item bigint, other bigint, operation uuid, workstation text) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+-- Says of two items of a queue that they are not the same thing, in the history of both, or takes that back (alike is 1):
+-- everybody who works on the queue may, whoever holds them. Sent again it adds nothing.
+CREATE OR REPLACE FUNCTION intray.tell_apart(
+    item bigint, other bigint, alike bigint, operation uuid, workstation text)
+RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     its_queue bigint;
     other_queue bigint;
     at timestamptz := intray.clock();
     refusal text;
+    said jsonb := CASE alike WHEN 1 THEN '{"alike":1}' ELSE '{}' END;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
@@ -34,14 +36,14 @@ BEGIN
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
     VALUES (item, its_queue, at, 'told_apart', who.name, workstation, operation,
-            pg_catalog.jsonb_build_object('from', other))
+            said || pg_catalog.jsonb_build_object('from', other))
     ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
     IF NOT FOUND THEN
         PERFORM intray.was_told_meanwhile();
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
     VALUES (other, its_queue, at, 'told_apart', who.name, workstation,
-            pg_catalog.jsonb_build_object('from', item));
+            said || pg_catalog.jsonb_build_object('from', item));
     PERFORM intray.tell_change(its_queue);
     RETURN '{}';
 END

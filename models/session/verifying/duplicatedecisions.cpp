@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/verifying/duplicatedecisions.h"
+
+#include "queue/correction.h"
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/work/workstore.h"
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+LikelyItem likelyItemOf(const ItemDetail &detail)
+{
+    return {detail.item.id, detail.item.key, detail.item.state};
+}
+
+QString keysOf(const QList<ItemDetail> &details)
+{
+    QStringList keys;
+    for (const ItemDetail &detail : details)
+        keys << detail.item.key;
+    return keys.join(QStringLiteral(", "));
+}
+
+/// What was written until something did not work.
+struct Written
+{
+    QList<ItemId> done;
+    std::optional<Error> trouble;
+};
+
+/// What somebody looks at may have become something else meanwhile.
+std::optional<Error> changedSince(WorkStore &store, const ItemDetail &seen)
+{
+    const auto now = store.detail(seen.item.id);
+    if (!now)
+        return now.error();
+    if (now->item.change == seen.item.change && now->item.record == seen.item.record)
+        return std::nullopt;
+    return Error{Error::Kind::Busy,
+                 DuplicateDecisions::tr("%1 was changed meanwhile. It is shown as it is now; look "
+                                        "at it again before you merge.")
+                     .arg(seen.item.key),
+                 {}};
+}
+
+Written endAll(DuplicateStore &store, WorkStore &work, const QList<ItemDetail> &seen, Merge merge)
+{
+    Written written;
+    for (const ItemDetail &each : seen)
+        if (const auto trouble = changedSince(work, each))
+            return {{}, trouble};
+    for (const ItemDetail &other : seen) {
+        if (other.item.id == merge.keeper)
+            continue;
+        merge.operation = newId();
+        merge.lock = newId();
+        const auto ended = store.mergeInto(other.item.id, merge);
+        if (!ended) {
+            written.trouble = ended.error();
+            return written;
+        }
+        merge.record.reset(); // It is written with the first.
+        written.done << other.item.id;
+    }
+    return written;
+}
+
+} // namespace
+
+DuplicateDecisions::DuplicateDecisions(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&session, &Session::databaseChanged, this, &DuplicateDecisions::ask);
+    connect(&session, &Session::databaseReplaced, this, [this] { setPairs({}, {}); });
+}
+
+void DuplicateDecisions::setPairs(const QString &queue, const QList<LikelyDuplicates> &pairs)
+{
+    m_queue = queue;
+    m_decided.clear();
+    m_next = {};
+    close();
+    setLeft(pairs);
+}
+
+void DuplicateDecisions::setLeft(const QList<LikelyDuplicates> &pairs)
+{
+    m_pairs = pairs;
+    m_groups = groupsOf(pairs);
+    emit changed();
+}
+
+void DuplicateDecisions::open(const DuplicateGroup &group)
+{
+    m_asked.clear();
+    for (const LikelyItem &each : group.items)
+        m_asked << each.item;
+    ask();
+}
+
+void DuplicateDecisions::close()
+{
+    ++m_visit;
+    m_asked.clear();
+    m_opened.clear();
+    emit openedChanged();
+}
+
+void DuplicateDecisions::ask()
+{
+    if (m_asked.isEmpty() || m_isDeciding)
+        return;
+    const auto work = [items = m_asked](WorkStore &store) -> Outcome<QList<ItemDetail>> {
+        QList<ItemDetail> details;
+        for (const ItemId item : items) {
+            const auto detail = store.detail(item);
+            if (detail)
+                details << *detail;
+            else if (detail.error().kind != Error::Kind::NotFound)
+                return tl::unexpected<Error>(detail.error());
+        }
+        return details;
+    };
+    answer(m_session.watching().run(work), this,
+           [this, visit = ++m_visit](const Outcome<QList<ItemDetail>> &details) {
+               if (visit != m_visit)
+                   return;
+               if (details)
+                   receive(*details);
+               else
+                   complain(details.error());
+           });
+}
+
+/// What is dismissed, gone or sealed from this user is nobody's duplicate any more.
+void DuplicateDecisions::receive(const QList<ItemDetail> &details)
+{
+    QList<ItemDetail> there;
+    QList<LikelyDuplicates> left = m_pairs;
+    for (const ItemId item : std::as_const(m_asked)) {
+        const auto found = std::ranges::find_if(
+            details, [&](const ItemDetail &detail) { return detail.item.id == item; });
+        if (found == details.end() || found->item.state == State::Dismissed ||
+            found->item.record.isEmpty())
+            left = withoutItem(item, left);
+        else
+            there << *found;
+    }
+    if (there.size() < m_asked.size()) {
+        m_next = there.isEmpty() ? ItemId() : there.constFirst().item.id;
+        close();
+        setLeft(left);
+        return;
+    }
+    m_opened = there;
+    emit openedChanged();
+}
+
+const ItemDetail *DuplicateDecisions::openedOne(ItemId item) const
+{
+    const auto found = std::ranges::find_if(
+        m_opened, [&](const ItemDetail &detail) { return detail.item.id == item; });
+    return found == m_opened.end() ? nullptr : &*found;
+}
+
+QList<ItemId> DuplicateDecisions::othersThan(ItemId item) const
+{
+    QList<ItemId> others;
+    for (const ItemDetail &detail : m_opened)
+        if (detail.item.id != item)
+            others << detail.item.id;
+    return others;
+}
+
+void DuplicateDecisions::setDeciding(bool deciding)
+{
+    m_isDeciding = deciding;
+    emit decidingChanged();
+}
+
+void DuplicateDecisions::merge(ItemId keeper, const Record &fields)
+{
+    const ItemDetail *kept = openedOne(keeper);
+    if (!kept || m_isDeciding || m_opened.size() < 2)
+        return;
+    Merge merge{keeper};
+    if (!fields.isEmpty()) {
+        merge.record = withGiven(kept->item.record, fields, Given::FieldsToChange);
+        merge.seen = kept->item.change;
+        const Record known = withGiven(kept->imported, kept->item.record, Given::FieldsToChange);
+        const auto checked = checkChanged(*merge.record, known, m_session.queueNamed(m_queue));
+        if (!checked)
+            return complain(checked.error());
+    }
+    setDeciding(true);
+    const auto work = [seen = m_opened, merge](DuplicateStore &store,
+                                               WorkStore &items) -> Outcome<Written> {
+        return endAll(store, items, seen, merge);
+    };
+    answer(m_session.actions().run(work), this,
+           [this, who = likelyItemOf(*kept),
+            isChanged = !fields.isEmpty()](const Outcome<Written> &written) {
+               if (written)
+                   receiveMerged(who, isChanged, written->done, written->trouble);
+               else
+                   receiveMerged(who, isChanged, {}, written.error());
+           });
+}
+
+DuplicateDecisions::Decided DuplicateDecisions::decided() const
+{
+    return {m_pairs, {}, {}, {}, keysOf(m_opened), m_opened.constFirst().item.id, {}};
+}
+
+void DuplicateDecisions::receiveMerged(const LikelyItem &keeper, bool isChanged,
+                                       const QList<ItemId> &ended,
+                                       const std::optional<Error> &trouble)
+{
+    setDeciding(false);
+    QList<LikelyDuplicates> left = m_pairs;
+    for (const ItemId item : ended)
+        left = afterMerge(item, keeper, left);
+    if (!ended.isEmpty()) {
+        Decided what = decided();
+        what.ended = ended;
+        if (isChanged)
+            what.changed = keeper.key;
+        m_decided << what;
+        inform(ended.size() == 1
+                   ? tr("%1 has ended as a duplicate of %2.")
+                         .arg(openedOne(ended.first())->item.key, keeper.key)
+                   : tr("%n records have ended as duplicates of %1.", nullptr, int(ended.size()))
+                         .arg(keeper.key));
+        m_next = keeper.item;
+        close();
+        setLeft(left);
+    }
+    if (trouble)
+        complain(*trouble);
+    m_session.lookNow();
+}
+
+void DuplicateDecisions::tellApart(ItemId item)
+{
+    const ItemDetail *one = openedOne(item);
+    if (!one || m_isDeciding || m_opened.size() < 2)
+        return;
+    setDeciding(true);
+    const auto work = [item, others = othersThan(item)](DuplicateStore &store) -> Outcome<Written> {
+        Written written;
+        for (const ItemId other : others) {
+            const auto told = store.tellApart(item, other);
+            if (!told) {
+                written.trouble = told.error();
+                break;
+            }
+            written.done << other;
+        }
+        return written;
+    };
+    answer(m_session.actions().run(work), this,
+           [this, who = likelyItemOf(*one)](const Outcome<Written> &written) {
+               if (written)
+                   receiveApart(who, written->done, written->trouble);
+               else
+                   receiveApart(who, {}, written.error());
+           });
+}
+
+void DuplicateDecisions::receiveApart(const LikelyItem &item, const QList<ItemId> &others,
+                                      const std::optional<Error> &trouble)
+{
+    setDeciding(false);
+    if (!others.isEmpty()) {
+        Decided what = decided();
+        what.apart = item.item;
+        what.others = others;
+        m_decided << what;
+        inform(m_opened.size() == 2
+                   ? tr("%1 are not duplicates; that is remembered.").arg(what.keys)
+                   : tr("%1 is not a duplicate of the others; that is remembered.").arg(item.key));
+        const auto left = withoutPairsOf(item.item, others, m_pairs);
+        m_next = others.constFirst();
+        close();
+        setLeft(left);
+    }
+    if (trouble)
+        complain(*trouble);
+    m_session.lookNow();
+}
+
+void DuplicateDecisions::takeBack()
+{
+    if (!canTakeBack())
+        return;
+    setDeciding(true);
+    const auto work = [last = m_decided.constLast(), reason = tr("The merge was taken back.")](
+                          SupervisionStore &supervision,
+                          DuplicateStore &store) -> Outcome<Written> {
+        Written written;
+        if (!last.ended.isEmpty()) {
+            const auto opened = supervision.reopenItems(last.ended, reason);
+            if (!opened)
+                return tl::unexpected<Error>(opened.error());
+            written.done = opened->done;
+            if (!opened->notDone.isEmpty())
+                written.trouble = opened->notDone.constFirst().why;
+        }
+        for (const ItemId other : last.others)
+            if (const auto told = store.tellAlike(last.apart, other); !told)
+                written.trouble = told.error();
+        return written;
+    };
+    answer(m_session.actions().run(work), this, [this](const Outcome<Written> &written) {
+        receiveTakenBack(written ? written->trouble : std::optional(written.error()));
+    });
+}
+
+void DuplicateDecisions::receiveTakenBack(const std::optional<Error> &trouble)
+{
+    setDeciding(false);
+    const Decided last = m_decided.takeLast();
+    if (trouble) {
+        complain(*trouble);
+    } else {
+        inform(last.changed.isEmpty()
+                   ? tr("Taken back: %1.").arg(last.keys)
+                   : tr("Taken back: %1. %2 keeps the values that it took over; its history has "
+                        "the former ones.")
+                         .arg(last.keys, last.changed));
+        m_next = last.of;
+        close();
+        setLeft(last.before);
+    }
+    m_session.lookNow();
+}
+
+void DuplicateDecisions::complain(const Error &trouble)
+{
+    emit told({Message::Kind::Problem, trouble.sentence, trouble.detail});
+    ask();
+}
+
+void DuplicateDecisions::inform(const QString &sentence)
+{
+    emit told({Message::Kind::Information, sentence});
+}
+
+} // namespace intray

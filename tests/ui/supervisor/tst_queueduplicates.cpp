@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/verifying/duplicategroups.h"
+#include "ui/twoalike.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The page on which a queue's likely duplicates are worked through.
+class QueueDuplicates : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pairsMakeGroupsOfALimitedSize();
+    void whatIsDecidedGoesAndTheRestStays();
+    void nothingIsMergedByItself();
+    void oneItemIsMadeByKeysWithAValueForEachField();
+    void aValueIsChosenByAClick();
+    void notADuplicateIsRememberedAndTakenBack();
+    void aMergeIsTakenBack();
+    void threeRecordsAreOneGroup();
+    void whatIsHeldIsToldAndStays();
+    void whatWasChangedMeanwhileIsToldAndShownAnew();
+    void whatEndedElsewhereGoes();
+    void aFinishedOneKeepsItsValues();
+    void aSearchIsCancelledByEsc();
+};
+
+namespace {
+
+LikelyDuplicates pair(qint64 a, qint64 b, double score)
+{
+    const auto item = [](qint64 id) {
+        return LikelyItem{ItemId(id), QString::number(id), State::Open};
+    };
+    return {item(a), item(b), score};
+}
+
+QStringList keysIn(const QList<DuplicateGroup> &groups)
+{
+    QStringList all;
+    for (const DuplicateGroup &group : groups) {
+        QStringList keys;
+        for (const LikelyItem &item : group.items)
+            keys << item.key;
+        all << keys.join(u'-');
+    }
+    return all;
+}
+
+QTreeWidget *groups(WindowFixture &desk)
+{
+    return desk.find<QTreeWidget>(u"duplicateGroups"_s);
+}
+
+QTableWidget *records(WindowFixture &desk)
+{
+    return desk.find<QTableWidget>(u"mergeTable"_s);
+}
+
+QStringList shownGroups(WindowFixture &desk)
+{
+    QStringList texts;
+    for (int row = 0; row < groups(desk)->topLevelItemCount(); ++row)
+        texts << groups(desk)->topLevelItem(row)->text(1);
+    return texts;
+}
+
+QString sentence(WindowFixture &desk)
+{
+    return desk.find<QWidget>(u"supervisorMessage"_s)
+        ->findChild<QLabel *>(u"messageSentence"_s)
+        ->text();
+}
+
+void openPage(WindowFixture &desk)
+{
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
+    tabs->setCurrentWidget(desk.find<QWidget>(u"queueDuplicatesPage"_s));
+}
+
+void search(WindowFixture &desk)
+{
+    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    desk.press(Qt::Key_Space);
+    QTRY_VERIFY(records(desk)->columnCount() > 1);
+}
+
+void addAlike(WindowFixture &desk, const QString &key, const Record &record)
+{
+    NewItem item;
+    item.key = key;
+    item.record = record;
+    desk.elsewhere(u"anna"_s,
+                   [&](Store &store) { return store.addItem(u"customers"_s, item).has_value(); });
+}
+
+int columnOf(WindowFixture &desk, const QString &key)
+{
+    for (int column = 0; column < records(desk)->columnCount(); ++column)
+        if (records(desk)->horizontalHeaderItem(column)->text() == key)
+            return column;
+    return -1;
+}
+
+int rowOf(WindowFixture &desk, const QString &field)
+{
+    for (int row = 0; row < records(desk)->rowCount(); ++row)
+        if (records(desk)->verticalHeaderItem(row)->text() == field)
+            return row;
+    return -1;
+}
+
+/// Puts the cursor into the table and there into the cell, by keys.
+void goTo(WindowFixture &desk, const QString &field, const QString &key)
+{
+    records(desk)->setFocus();
+    desk.press(Qt::Key_Home, Qt::ControlModifier);
+    for (int row = rowOf(desk, field); row > 0; --row)
+        desk.press(Qt::Key_Down);
+    for (int column = columnOf(desk, key); column > 0; --column)
+        desk.press(Qt::Key_Right);
+    QCOMPARE(records(desk)->currentColumn(), columnOf(desk, key));
+}
+
+void pressMerge(WindowFixture &desk)
+{
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+void pressApart(WindowFixture &desk)
+{
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+const QString stays = u"This record stays"_s;
+
+} // namespace
+
+void QueueDuplicates::pairsMakeGroupsOfALimitedSize()
+{
+    const QList<LikelyDuplicates> pairs{pair(1, 2, 0.9), pair(3, 4, 0.8), pair(2, 5, 0.7),
+                                        pair(5, 4, 0.6), pair(7, 8, 0.5)};
+    QCOMPARE(keysIn(groupsOf(pairs)), QStringList({u"1-2-5-3-4"_s, u"7-8"_s}));
+    QCOMPARE(groupsOf(pairs).first().score, 0.9);
+    QCOMPARE(keysIn(groupsOf(pairs, 3)), QStringList({u"1-2-5"_s, u"3-4"_s, u"7-8"_s}));
+    QVERIFY(groupsOf({}).isEmpty());
+}
+
+void QueueDuplicates::whatIsDecidedGoesAndTheRestStays()
+{
+    const QList<LikelyDuplicates> pairs{pair(1, 2, 0.9), pair(2, 3, 0.8), pair(1, 3, 0.7),
+                                        pair(3, 4, 0.6)};
+    const LikelyItem first{ItemId(1), u"1"_s, State::Open};
+    const auto merged = afterMerge(ItemId(3), first, pairs);
+    QCOMPARE(keysIn(groupsOf(merged)), QStringList{u"1-2-4"_s});
+    QCOMPARE(merged.size(), 2);
+    const auto apart = withoutPairsOf(ItemId(3), {ItemId(1), ItemId(2)}, pairs);
+    QCOMPARE(keysIn(groupsOf(apart)), QStringList({u"1-2"_s, u"3-4"_s}));
+}
+
+void QueueDuplicates::nothingIsMergedByItself()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    QVERIFY(!groups(desk)->isVisible());
+    search(desk);
+    QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
+    QCOMPARE(desk.stored(u"D-2"_s).state, State::Open);
+    QVERIFY(groups(desk)->hasFocus());
+}
+
+void QueueDuplicates::oneItemIsMadeByKeysWithAValueForEachField()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    goTo(desk, stays, u"D-2"_s);
+    desk.press(Qt::Key_Space);
+    goTo(desk, u"Name"_s, u"D-1"_s);
+    desk.press(Qt::Key_Space);
+    pressMerge(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
+    const Item kept = desk.stored(u"D-2"_s);
+    QCOMPARE(kept.state, State::Open);
+    QCOMPARE(kept.record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
+    QCOMPARE(kept.record.value(u"note"_s).toString(), u"Steinweg 4711"_s);
+    QVERIFY2(sentence(desk).contains(u"D-1 has ended as a duplicate of D-2"_s),
+             qPrintable(sentence(desk)));
+}
+
+void QueueDuplicates::aValueIsChosenByAClick()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const auto click = [&](int row, int column) {
+        const QRect cell = records(desk)->visualItemRect(records(desk)->item(row, column));
+        QTest::mouseClick(records(desk)->viewport(), Qt::LeftButton, {}, cell.center());
+    };
+    click(0, columnOf(desk, u"D-1"_s));
+    click(rowOf(desk, u"Name"_s), columnOf(desk, u"D-2"_s));
+    QTest::mouseClick(desk.find<QPushButton>(u"duplicatesMerge"_s), Qt::LeftButton);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QCOMPARE(desk.stored(u"D-1"_s).record.value(u"name"_s).toString(), u"Magdalena Rossner"_s);
+    QCOMPARE(desk.stored(u"D-2"_s).state, State::Dismissed);
+}
+
+void QueueDuplicates::notADuplicateIsRememberedAndTakenBack()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    pressApart(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QVERIFY2(sentence(desk).contains(u"not duplicates"_s), qPrintable(sentence(desk)));
+    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+    const ItemId item = desk.stored(u"D-1"_s).id;
+    const auto history =
+        desk.elsewhere(u"anna"_s, [item](Store &store) { return store.history(item).value(); });
+    QVERIFY(history.constLast().detail.contains(u"alike"_s));
+    QTRY_VERIFY(records(desk)->columnCount() > 1);
+    pressApart(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    desk.press(Qt::Key_Space); // Searches again.
+    QTRY_VERIFY(desk.find<QLabel>(u"duplicatesLeft"_s)->text().startsWith(u"No records"_s));
+}
+
+void QueueDuplicates::aMergeIsTakenBack()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    pressMerge(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
+    QCOMPARE(desk.stored(u"D-2"_s).state, State::Open);
+    QVERIFY(!desk.find<QPushButton>(u"duplicatesTakeBack"_s)->isEnabled());
+}
+
+void QueueDuplicates::threeRecordsAreOneGroup()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    addAlike(desk, u"D-3"_s,
+             {{u"name"_s, u"Magdalena Rosner"_s},
+              {u"city"_s, u"opp"_s},
+              {u"note"_s, u"Steinweg 4771"_s}});
+    openPage(desk);
+    search(desk);
+    QCOMPARE(groups(desk)->topLevelItemCount(), 1);
+    QCOMPARE(records(desk)->columnCount(), 3);
+    goTo(desk, u"Note"_s, u"D-3"_s);
+    pressApart(desk);
+    QTRY_COMPARE(records(desk)->columnCount(), 2);
+    QVERIFY(columnOf(desk, u"D-3"_s) < 0);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(records(desk)->columnCount(), 3);
+    goTo(desk, stays, u"D-2"_s);
+    desk.press(Qt::Key_Space);
+    pressMerge(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
+    QCOMPARE(desk.stored(u"D-3"_s).state, State::Dismissed);
+    QVERIFY2(sentence(desk).contains(u"2 records have ended"_s), qPrintable(sentence(desk)));
+}
+
+void QueueDuplicates::whatIsHeldIsToldAndStays()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const ItemId other = desk.stored(u"D-2"_s).id;
+    desk.elsewhere(u"bert"_s,
+                   [other](Store &store) { return store.claimItems({other}).has_value(); });
+    pressMerge(desk);
+    QTRY_VERIFY2(sentence(desk).contains(u"bert"_s) || sentence(desk).contains(u"meanwhile"_s),
+                 qPrintable(sentence(desk)));
+    QTRY_COMPARE(records(desk)->item(0, columnOf(desk, u"D-2"_s))->text(), u"held by bert"_s);
+    QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+    pressMerge(desk);
+    QTRY_VERIFY2(sentence(desk).contains(u"bert"_s), qPrintable(sentence(desk)));
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
+}
+
+void QueueDuplicates::whatWasChangedMeanwhileIsToldAndShownAnew()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    desk.elsewhere(u"bert"_s, [&](Store &store) {
+        const ItemId item = desk.stored(u"D-1"_s).id;
+        const Claim claim = *store.claimItems({item});
+        return store
+            .finish(item, claim.lock, Disposition::complete(Record{{u"name"_s, u"Magda Rosner"_s}}))
+            .has_value();
+    });
+    pressMerge(desk);
+    const auto name = [&] {
+        return records(desk)->item(rowOf(desk, u"Name"_s), columnOf(desk, u"D-1"_s))->text();
+    };
+    QTRY_COMPARE(name(), u"Magda Rosner"_s);
+    QCOMPARE(desk.stored(u"D-2"_s).state, State::Open);
+    QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+}
+
+void QueueDuplicates::whatEndedElsewhereGoes()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    desk.elsewhere(u"bert"_s, [&](Store &store) {
+        const ItemId item = desk.stored(u"D-1"_s).id;
+        const Claim claim = *store.claimItems({item});
+        return store.finish(item, claim.lock, Disposition::dismiss()).has_value();
+    });
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QVERIFY(!groups(desk)->isVisible());
+}
+
+void QueueDuplicates::aFinishedOneKeepsItsValues()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.elsewhere(u"bert"_s, [&](Store &store) {
+        const ItemId item = desk.stored(u"D-2"_s).id;
+        const Claim claim = *store.claimItems({item});
+        return store.finish(item, claim.lock, Disposition::complete()).has_value();
+    });
+    openPage(desk);
+    search(desk);
+    auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
+    QVERIFY2(why->isVisible() && why->text().contains(u"D-2 is finished"_s),
+             qPrintable(why->text()));
+    pressMerge(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
+    QCOMPARE(desk.stored(u"D-2"_s).record.value(u"name"_s).toString(), u"Magdalena Rossner"_s);
+}
+
+void QueueDuplicates::aSearchIsCancelledByEsc()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    auto *button = desk.find<QPushButton>(u"duplicatesSearch"_s);
+    button->setFocus();
+    button->click();
+    QVERIFY(desk.find<QPushButton>(u"duplicatesCancel"_s)->hasFocus());
+    desk.press(Qt::Key_Escape);
+    QTRY_VERIFY(button->hasFocus() || groups(desk)->hasFocus()); // It may have been quicker.
+    QVERIFY(!desk.find<QWidget>(u"duplicatesProgress"_s)->isVisible());
+    QVERIFY(sentence(desk).startsWith(u"Cancelled"_s) || groups(desk)->topLevelItemCount() == 1);
+}
+
+QTEST_MAIN(QueueDuplicates)
+#include "tst_queueduplicates.moc"

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/duplicates/mergetable.h"
+
+#include "lists/celltext.h"
+#include "ui/desk/duplicatespage.h"
+#include "ui/supervisor/duplicates/mergecell.h"
+#include "verify/textdifference.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+constexpr int narrowest = 150;
+
+int filledFieldsOf(const ItemDetail &detail)
+{
+    return int(std::ranges::count_if(detail.item.record, [](const QJsonValue &value) {
+        return !RecordSchema::textOf(value).isEmpty();
+    }));
+}
+
+/// A finished one cannot be ended, nor one that somebody holds; else the fullest stays.
+int bestKeeper(const QList<ItemDetail> &details)
+{
+    const auto rank = [](const ItemDetail &detail) {
+        const State state = detail.item.state;
+        const int standing = state == State::Open ? 0 : state == State::Locked ? 1 : 2;
+        return std::tuple(standing, filledFieldsOf(detail), -detail.item.id.value());
+    };
+    return int(std::ranges::max_element(details, {}, rank) - details.begin());
+}
+
+QStringList labelsOf(const QList<ItemDetail> &details, const RecordSchema &schema,
+                     QStringList &fields)
+{
+    QStringList labels;
+    fields.clear();
+    for (const ItemDetail &detail : details)
+        for (const Field &field : schema.fieldsOf(detail.item.record)) {
+            const bool isFilled = std::ranges::any_of(details, [&](const ItemDetail &each) {
+                return !RecordSchema::textOf(each.item.record.value(field.name)).isEmpty();
+            });
+            if (!isFilled || fields.contains(field.name))
+                continue;
+            fields << field.name;
+            labels << cellText(field.label, 60);
+        }
+    return labels;
+}
+
+} // namespace
+
+MergeTable::MergeTable(QWidget *parent)
+    : QTableWidget(parent)
+{
+    setObjectName(QStringLiteral("mergeTable"));
+    setAccessibleName(tr("The records beside each other"));
+    setItemDelegate(new MergeCell(this));
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    horizontalHeader()->setMinimumSectionSize(narrowest);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(this, &QTableWidget::cellClicked, this, &MergeTable::choose);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
+    connect(this, &QTableWidget::currentCellChanged, this, &MergeTable::choiceChanged);
+}
+
+bool MergeTable::areShown(const QList<ItemDetail> &details) const
+{
+    return std::ranges::equal(details, m_details, [](const auto &one, const auto &other) {
+        return one.item.id == other.item.id && one.item.record == other.item.record &&
+               one.item.state == other.item.state;
+    });
+}
+
+void MergeTable::showRecords(const QList<ItemDetail> &details, const RecordSchema &schema,
+                             const QString &me)
+{
+    const bool isSame = !details.isEmpty() && areShown(details);
+    m_details = details;
+    m_me = me;
+    if (isSame)
+        return showStandings();
+    build(schema);
+}
+
+void MergeTable::build(const RecordSchema &schema)
+{
+    const QSignalBlocker quiet(this);
+    clear();
+    QStringList labels = labelsOf(m_details, schema, m_fields);
+    labels.prepend(tr("This record stays"));
+    setRowCount(m_details.isEmpty() ? 0 : int(labels.size()));
+    setColumnCount(int(m_details.size()));
+    setVerticalHeaderLabels(labels);
+    for (int column = 0; column < columnCount(); ++column) {
+        setHorizontalHeaderItem(column,
+                                new QTableWidgetItem(cellText(m_details[column].item.key, 60)));
+        for (int row = 0; row < rowCount(); ++row)
+            setItem(row, column, new QTableWidgetItem);
+    }
+    if (m_details.isEmpty())
+        return;
+    showStandings();
+    chooseKeeper(bestKeeper(m_details));
+    int first = 1;
+    while (first < rowCount() && !differs(first))
+        ++first;
+    setCurrentCell(first < rowCount() ? first : 0, m_keeper);
+    resizeRowsToContents();
+}
+
+QString MergeTable::textAt(int row, int column) const
+{
+    return RecordSchema::textOf(m_details[column].item.record.value(m_fields[row - 1]));
+}
+
+bool MergeTable::differs(int row) const
+{
+    for (int column = 1; column < columnCount(); ++column)
+        if (textAt(row, column) != textAt(row, 0))
+            return true;
+    return false;
+}
+
+ItemId MergeTable::keeper() const
+{
+    return m_details.isEmpty() ? ItemId() : m_details[m_keeper].item.id;
+}
+
+ItemId MergeTable::current() const
+{
+    const int column = currentColumn();
+    return column < 0 || column >= m_details.size() ? ItemId() : m_details[column].item.id;
+}
+
+Record MergeTable::fields() const
+{
+    Record fields;
+    for (int row = 1; row < rowCount(); ++row) {
+        const int column = m_chosen[row - 1];
+        if (textAt(row, column) == textAt(row, m_keeper))
+            continue;
+        const QJsonValue value = m_details[column].item.record.value(m_fields[row - 1]);
+        fields.insert(m_fields[row - 1], value.isUndefined() ? QJsonValue(QString()) : value);
+    }
+    return fields;
+}
+
+bool MergeTable::isFixed() const
+{
+    return !m_details.isEmpty() && m_details[m_keeper].item.state != intray::State::Open;
+}
+
+QString MergeTable::whyNoChoice() const
+{
+    if (!isFixed())
+        return {};
+    return m_details[m_keeper].item.state == intray::State::Locked
+               ? tr("Somebody works on %1, so its values stay as they are.")
+                     .arg(m_details[m_keeper].item.key)
+               : tr("%1 is finished, so its values stay as they are.")
+                     .arg(m_details[m_keeper].item.key);
+}
+
+void MergeTable::chooseKeeper(int column)
+{
+    m_keeper = column;
+    m_chosen.clear();
+    for (int row = 1; row < rowCount(); ++row) {
+        int chosen = column;
+        for (int other = 0; !isFixed() && textAt(row, chosen).isEmpty() && other < columnCount();
+             ++other)
+            chosen = other;
+        m_chosen << chosen;
+    }
+    showChoices();
+}
+
+void MergeTable::choose(int row, int column)
+{
+    if (row < 0 || column < 0 || m_details.isEmpty())
+        return;
+    if (row == 0) {
+        chooseKeeper(column);
+    } else if (!isFixed() && differs(row)) {
+        m_chosen[row - 1] = column;
+        showRow(row);
+    }
+    emit choiceChanged();
+}
+
+void MergeTable::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Select)
+        choose(currentRow(), currentColumn());
+    else
+        QTableWidget::keyPressEvent(event);
+}
+
+void MergeTable::showStandings()
+{
+    for (int column = 0; column < columnCount(); ++column) {
+        const ItemDetail &detail = m_details[column];
+        item(0, column)->setText(DuplicatesPage::standingOf(detail.item, detail.finishedBy, m_me));
+    }
+}
+
+void MergeTable::showChoices()
+{
+    for (int row = 0; row < rowCount(); ++row)
+        showRow(row);
+}
+
+/// Against the one that stays; that one against the first that differs from it.
+void MergeTable::showRow(int row)
+{
+    const bool isChoice = row == 0 || (differs(row) && !isFixed());
+    const int chosen = row == 0 ? m_keeper : m_chosen[row - 1];
+    for (int column = 0; column < columnCount(); ++column) {
+        QTableWidgetItem *cell = item(row, column);
+        cell->setData(MergeCell::Choosable, isChoice);
+        cell->setData(MergeCell::Chosen, column == chosen);
+        if (row == 0)
+            continue;
+        const QString text = textAt(row, column);
+        cell->setText(cellText(text, 2000));
+        cell->setToolTip(plainToolTip(text));
+        int other = m_keeper;
+        for (int each = 0; column == m_keeper && textAt(row, other) == text && each < columnCount();
+             ++each)
+            other = each;
+        const QString beside = cellText(textAt(row, other), 2000);
+        cell->setData(MergeCell::Marks,
+                      MergeCell::marksOf(differenceOf(cell->text(), beside).inFirst));
+        cell->setData(Qt::AccessibleTextRole,
+                      isChoice && column == chosen ? tr("%1, stays").arg(text) : text);
+    }
+    const QString standing = item(0, m_keeper)->text();
+    if (row == 0)
+        for (int column = 0; column < columnCount(); ++column)
+            item(0, column)->setData(Qt::AccessibleTextRole, column == m_keeper
+                                                                 ? tr("%1, stays").arg(standing)
+                                                                 : item(0, column)->text());
+}
+
+} // namespace intray

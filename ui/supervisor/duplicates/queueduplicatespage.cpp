@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/duplicates/queueduplicatespage.h"
+
+#include "lists/celltext.h"
+#include "queue/recordschema.h"
+#include "session/session.h"
+#include "ui/common/actions.h"
+#include "ui/common/rights.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/supervisor/duplicates/mergetable.h"
+#include "ui/supervisor/duplicates/searchbar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+/// More are not looked at before the list is a new one.
+static constexpr qsizetype mostShown = 500;
+
+QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &actions, QWidget *parent)
+    : SupervisorTab(parent)
+    , m_session(session)
+    , m_run(session.login(), session.identity())
+    , m_decisions(session)
+    , m_search(new SearchBar(this))
+    , m_standing(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_found(new QSplitter(this))
+    , m_list(new QTreeWidget(m_found))
+    , m_records(new MergeTable)
+    , m_why(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_merge(new QPushButton(this))
+    , m_apart(new QPushButton(this))
+    , m_takeBack(new QPushButton(this))
+{
+    build(actions);
+    follow();
+    showGroups();
+}
+
+void QueueDuplicatesPage::build(const Actions &actions)
+{
+    m_standing->setObjectName(QStringLiteral("duplicatesLeft"));
+    m_standing->setWordWrap(true);
+    m_found->addWidget(makeList());
+    m_found->addWidget(makeRecords(actions));
+    m_found->setStretchFactor(1, 1);
+    m_found->setChildrenCollapsible(false);
+    m_found->setSizes({260, 700});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(m_search);
+    column->addWidget(m_standing);
+    column->addWidget(m_found, 1);
+    column->addWidget(makeButtons(actions));
+    column->addStretch(0);
+}
+
+QWidget *QueueDuplicatesPage::makeList()
+{
+    m_list->setObjectName(QStringLiteral("duplicateGroups"));
+    m_list->setAccessibleName(tr("Groups of likely duplicates"));
+    m_list->setHeaderLabels({tr("Likely"), tr("Records")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMinimumWidth(180);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    return m_list;
+}
+
+QWidget *QueueDuplicatesPage::makeRecords(const Actions &)
+{
+    m_why->setObjectName(QStringLiteral("mergeWhyNoChoice"));
+    m_why->setWordWrap(true);
+    auto *holder = new QWidget(this);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(8, 0, 0, 0);
+    column->addWidget(m_records, 1);
+    column->addWidget(m_why);
+    return holder;
+}
+
+static void giveWords(QPushButton *button, const char *name, const QString &words,
+                      const QKeySequence &keys, const QString &tip)
+{
+    button->setObjectName(QString::fromLatin1(name));
+    button->setText(QStringLiteral("%1  %2").arg(words, keys.toString(QKeySequence::NativeText)));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+}
+
+QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
+{
+    giveWords(m_merge, "duplicatesMerge", tr("&Merge them"),
+              actions.of(WindowAction::EndAsDuplicate)->shortcut(),
+              tr("The other records end as duplicates of the one that stays, which gets the values "
+                 "that are chosen."));
+    giveWords(m_apart, "duplicatesApart", tr("N&ot a duplicate"),
+              actions.of(WindowAction::NotDuplicate)->shortcut(),
+              tr("The record under the cursor is not the same as any of the others. That is "
+                 "remembered and outranks every likeness."));
+    giveWords(m_takeBack, "duplicatesTakeBack", tr("&Take back"), QKeySequence::Undo,
+              tr("Takes the last decision back."));
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_merge);
+    line->addWidget(m_apart);
+    line->addStretch(1);
+    line->addWidget(m_takeBack);
+    return holder;
+}
+
+void QueueDuplicatesPage::follow()
+{
+    connect(m_search, &SearchBar::searchWanted, this, &QueueDuplicatesPage::search);
+    connect(m_search, &SearchBar::cancelWanted, &m_run, &DuplicateRun::cancel);
+    connect(&m_run, &DuplicateRun::progressed, m_search, &SearchBar::showProgress);
+    connect(&m_run, &DuplicateRun::found, this, &QueueDuplicatesPage::showFound);
+    connect(&m_run, &DuplicateRun::failed, this, &QueueDuplicatesPage::showTrouble);
+    connect(&m_run, &DuplicateRun::ended, this, [this] { m_search->setRunning(false); });
+    connect(&m_decisions, &DuplicateDecisions::changed, this, &QueueDuplicatesPage::showGroups);
+    connect(&m_decisions, &DuplicateDecisions::openedChanged, this,
+            &QueueDuplicatesPage::showRecords);
+    connect(&m_decisions, &DuplicateDecisions::decidingChanged, this,
+            &QueueDuplicatesPage::showPossible);
+    connect(&m_decisions, &DuplicateDecisions::told, this, &SupervisorTab::told);
+    connect(&m_session, &Session::linkChanged, this, &QueueDuplicatesPage::showPossible);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &QueueDuplicatesPage::openChosen);
+    connect(m_records, &MergeTable::choiceChanged, this, &QueueDuplicatesPage::showPossible);
+    connect(m_merge, &QPushButton::clicked, this, &QueueDuplicatesPage::merge);
+    connect(m_apart, &QPushButton::clicked, this, &QueueDuplicatesPage::tellApart);
+    connect(m_takeBack, &QPushButton::clicked, &m_decisions, &DuplicateDecisions::takeBack);
+    auto *undo = new QShortcut(QKeySequence::Undo, this);
+    undo->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(undo, &QShortcut::activated, m_takeBack, &QPushButton::click);
+}
+
+void QueueDuplicatesPage::look()
+{
+    m_search->offerQueues(m_session.queues());
+    showPossible();
+}
+
+void QueueDuplicatesPage::search(const QString &queue, double least)
+{
+    if (m_run.isRunning() || queue.isEmpty())
+        return;
+    emit told({});
+    m_isSearched = false;
+    m_decisions.setPairs(queue, {});
+    m_search->setRunning(true);
+    m_run.search(queue, least);
+}
+
+void QueueDuplicatesPage::showFound(const QString &queue, const QList<LikelyDuplicates> &pairs)
+{
+    m_isSearched = true;
+    m_decisions.setPairs(queue, pairs);
+    m_search->setRunning(false);
+    if (!pairs.isEmpty() && isVisible())
+        m_list->setFocus();
+}
+
+void QueueDuplicatesPage::showTrouble(const Error &error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        emit told({Message::Kind::Information, tr("Cancelled. Nothing was changed.")});
+    else
+        emit told({Message::Kind::Problem, error.sentence, error.detail});
+}
+
+QString QueueDuplicatesPage::standing() const
+{
+    if (m_run.isRunning())
+        return tr("All records of the queue are being compared.");
+    if (!m_isSearched)
+        return tr("A search compares all records of the queue with each other. Nothing is merged "
+                  "by itself.");
+    const qsizetype left = m_decisions.groups().size();
+    if (left > 0)
+        return tr("%n group(s) of likely duplicates are left.", nullptr, int(left));
+    return m_decisions.canTakeBack() ? tr("All likely duplicates are decided.")
+                                     : tr("No records of this queue are likely the same.");
+}
+
+static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
+{
+    QStringList keys;
+    for (const LikelyItem &each : group.items)
+        keys << cellText(each.key, 60);
+    auto *row = new QTreeWidgetItem({QueueDuplicatesPage::tr("%1 %").arg(int(100 * group.score)),
+                                     keys.join(QStringLiteral(", "))});
+    row->setToolTip(1, plainToolTip(keys.join(u'\n')));
+    return row;
+}
+
+// What comes next stands where the decided one was, or what is left of that.
+void QueueDuplicatesPage::showGroups()
+{
+    const auto &groups = m_decisions.groups();
+    const int before = std::max(0, m_list->indexOfTopLevelItem(m_list->currentItem()));
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        QList<QTreeWidgetItem *> rows;
+        for (const DuplicateGroup &group : groups.first(std::min(groups.size(), mostShown)))
+            rows << rowFor(group);
+        m_list->addTopLevelItems(rows);
+        const auto next = std::ranges::find_if(groups, [&](const DuplicateGroup &group) {
+            return group.has(m_decisions.comesNext());
+        });
+        const auto place = next == groups.end() ? before : int(next - groups.begin());
+        if (!rows.isEmpty())
+            m_list->setCurrentItem(rows[std::min(place, int(rows.size()) - 1)]);
+    }
+    m_found->setVisible(!groups.isEmpty());
+    openChosen();
+}
+
+void QueueDuplicatesPage::openChosen()
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    if (row >= 0)
+        m_decisions.open(m_decisions.groups()[row]);
+    showPossible();
+}
+
+void QueueDuplicatesPage::showRecords()
+{
+    const auto schema = RecordSchema::of(m_session.queueNamed(m_decisions.queue()));
+    m_records->showRecords(m_decisions.opened(), schema.value_or(RecordSchema()),
+                           m_session.identity().user);
+    showPossible();
+}
+
+QString QueueDuplicatesPage::whyNoDecision() const
+{
+    if (m_records->columnCount() < 2)
+        return tr("Search for duplicates and choose a group first.");
+    return m_session.whyNoWriting();
+}
+
+QString QueueDuplicatesPage::whyNoMerge() const
+{
+    const QString why = whyNoDecision();
+    return why.isEmpty() ? whyNotAllowed(m_session, {Role::Supervisor}) : why;
+}
+
+QString QueueDuplicatesPage::whyNot(WindowAction action) const
+{
+    if (action == WindowAction::EndAsDuplicate)
+        return whyNoMerge();
+    if (action == WindowAction::NotDuplicate)
+        return whyNoDecision();
+    return SupervisorTab::whyNot(action);
+}
+
+void QueueDuplicatesPage::showPossible()
+{
+    m_standing->setText(standing());
+    const QString why = m_records->whyNoChoice();
+    m_why->setText(why);
+    m_why->setVisible(!why.isEmpty());
+    // While something is written the buttons keep the focus; what is pressed then is passed over.
+    m_merge->setEnabled(whyNoMerge().isEmpty());
+    m_apart->setEnabled(whyNoDecision().isEmpty());
+    m_takeBack->setEnabled(m_decisions.canTakeBack() || m_decisions.isDeciding());
+    for (QPushButton *button : {m_merge, m_apart, m_takeBack})
+        button->setVisible(m_isSearched);
+    emit possibilitiesChanged();
+}
+
+bool QueueDuplicatesPage::tryAction(WindowAction action)
+{
+    if (action == WindowAction::EndAsDuplicate)
+        merge();
+    else if (action == WindowAction::NotDuplicate)
+        tellApart();
+    else
+        return false;
+    return true;
+}
+
+void QueueDuplicatesPage::merge()
+{
+    if (whyNoMerge().isEmpty())
+        m_decisions.merge(m_records->keeper(), m_records->fields());
+}
+
+void QueueDuplicatesPage::tellApart()
+{
+    if (whyNoDecision().isEmpty())
+        m_decisions.tellApart(m_records->current());
+}
+
+} // namespace intray

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/verifying/duplicatedecisions.h"
+#include "session/verifying/duplicaterun.h"
+#include "ui/supervisor/supervisortab.h"
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QTreeWidget;
+
+namespace intray {
+
+class MergeTable;
+class SearchBar;
+
+/// The likely duplicates of a whole queue, group by group: a list, the likeliest first, and beside
+/// it the records of the chosen group. One becomes of them, with a value chosen for each field, or
+/// one is said not to be a duplicate; then the next group is shown. Nothing is merged by itself,
+/// and what was decided can be taken back.
+class QueueDuplicatesPage : public SupervisorTab
+{
+    Q_OBJECT
+public:
+    QueueDuplicatesPage(Session &session, const Actions &actions, QWidget *parent = nullptr);
+
+    void look() override; ///< Searches nothing: what was found stays.
+    bool tryAction(WindowAction action) override;
+    QString whyNot(WindowAction action) const override;
+
+private:
+    void build(const Actions &actions);
+    QWidget *makeList();
+    QWidget *makeRecords(const Actions &actions);
+    QWidget *makeButtons(const Actions &actions);
+    void follow();
+    void search(const QString &queue, double least);
+    void showFound(const QString &queue, const QList<LikelyDuplicates> &pairs);
+    void showTrouble(const Error &error);
+    void showGroups();
+    void openChosen();
+    void showRecords();
+    void showPossible();
+    QString standing() const;
+    QString whyNoMerge() const;
+    QString whyNoDecision() const;
+    void merge();
+    void tellApart();
+
+    Session &m_session;
+    DuplicateRun m_run;
+    DuplicateDecisions m_decisions;
+    SearchBar *m_search;
+    QLabel *m_standing;
+    QSplitter *m_found;
+    QTreeWidget *m_list;
+    MergeTable *m_records;
+    QLabel *m_why; ///< Why nothing can be chosen.
+    QPushButton *m_merge;
+    QPushButton *m_apart;
+    QPushButton *m_takeBack;
+    bool m_isSearched = false;
+};
+
+} // namespace intray

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/duplicates/searchbar.h"
+
+#include "ui/common/formrows.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace intray {
+
+SearchBar::SearchBar(QWidget *parent)
+    : QWidget(parent)
+    , m_queue(new QComboBox(this))
+    , m_least(new QSpinBox(this))
+    , m_search(new QPushButton(tr("Sear&ch"), this))
+    , m_bar(new QProgressBar(this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_stop(new QShortcut(Qt::Key_Escape, parent))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeQuestions());
+    column->addWidget(makeProgress());
+    connect(m_search, &QPushButton::clicked, this, [this] {
+        emit searchWanted(m_queue->currentData().toString(), m_least->value() / 100.0);
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &SearchBar::cancelWanted);
+    m_stop->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_stop, &QShortcut::activated, m_cancel, &QPushButton::click);
+    setRunning(false);
+}
+
+QWidget *SearchBar::makeQuestions()
+{
+    m_queue->setObjectName(QStringLiteral("duplicatesQueue"));
+    m_least->setObjectName(QStringLiteral("duplicatesLeast"));
+    m_least->setRange(1, 100);
+    m_least->setValue(50);
+    m_least->setSuffix(tr(" %"));
+    m_least->setToolTip(tr("At 50 % it is as likely as not that two records are the same."));
+    m_search->setObjectName(QStringLiteral("duplicatesSearch"));
+    m_search->setAutoDefault(false);
+    m_search->setToolTip(tr("Looks through all records of the queue; merges nothing by itself."));
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(labelFor(tr("Duplicates i&n"), m_queue));
+    line->addWidget(m_queue);
+    line->addWidget(labelFor(tr("at &least"), m_least));
+    line->addWidget(m_least);
+    line->addWidget(m_search);
+    line->addStretch(1);
+    return holder;
+}
+
+QWidget *SearchBar::makeProgress()
+{
+    m_bar->setObjectName(QStringLiteral("duplicatesProgress"));
+    m_bar->setAccessibleName(tr("Looking for duplicates"));
+    m_cancel->setObjectName(QStringLiteral("duplicatesCancel"));
+    m_cancel->setAutoDefault(false);
+    m_under = new QWidget(this);
+    auto *line = new QHBoxLayout(m_under);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(16);
+    line->addWidget(m_bar, 1);
+    line->addWidget(m_cancel);
+    return m_under;
+}
+
+void SearchBar::offerQueues(const QList<Queue> &queues)
+{
+    const QString chosen = m_queue->currentData().toString();
+    const QSignalBlocker quiet(m_queue);
+    m_queue->clear();
+    for (const Queue &queue : queues)
+        if (queue.adoptedTable().isEmpty())
+            m_queue->addItem(queue.displayTitle(), queue.name);
+    m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
+    m_search->setEnabled(m_queue->isEnabled() && m_queue->count() > 0);
+}
+
+// The keyboard is not lost with the button that goes.
+void SearchBar::setRunning(bool running)
+{
+    const bool hadFocus = m_cancel->hasFocus();
+    m_under->setVisible(running);
+    m_cancel->setEnabled(running);
+    m_stop->setEnabled(running);
+    m_bar->setRange(0, 0);
+    for (QWidget *one : QList<QWidget *>{m_queue, m_least})
+        one->setEnabled(!running);
+    m_search->setEnabled(!running && m_queue->count() > 0);
+    if (running)
+        m_cancel->setFocus();
+    else if (hadFocus)
+        m_search->setFocus();
+}
+
+void SearchBar::showProgress(qint64 done, qint64 total)
+{
+    m_bar->setRange(0, total > 0 ? 1000 : 0);
+    m_bar->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
+}
+
+} // namespace intray
