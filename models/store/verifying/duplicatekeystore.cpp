@@ -81,7 +81,28 @@ qint64 firstEventOf(Sql &sql, const Queue &queue)
         .toLongLong();
 }
 
-/// The keys of the items that the history tells of behind what is kept.
+DuplicateModel modelOf(Sql &sql, const KeptDuplicates &kept)
+{
+    return modelIn(sql.first("duplicate_model_text", {{":model", kept.id}},
+                             [](const Row &row) { return row.text("model").toUtf8(); })
+                       .value_or(QByteArray()));
+}
+
+/// An item of which the history tells; no record: it is looked for no more.
+struct ItemToKey
+{
+    qint64 item = 0;
+    std::optional<Record> record;
+};
+
+ItemToKey itemToKeyOf(const Row &row)
+{
+    return {row.number("item_id"),
+            row.isTrue("counts") ? std::optional<Record>(row.json("record")) : std::nullopt};
+}
+
+/// The keys of the items that the history tells of behind what is kept. Its model is read where
+/// there are any and `kept` comes without.
 DuplicateKeys keysToAdd(Sql &sql, const Queue &queue, const KeptDuplicates &kept, qint64 settled)
 {
     const Bindings ofQueue{{":queue_id", queue.id.value()}, {":behind", kept.lastEvent}};
@@ -94,15 +115,18 @@ DuplicateKeys keysToAdd(Sql &sql, const Queue &queue, const KeptDuplicates &kept
                      keys.upTo = row.number("up_to");
                  return false;
              });
+    const QList<ItemToKey> told =
+        sql.all("items_to_key", ofQueue + Bindings{{":last", keys.upTo}}, itemToKeyOf);
+    const DuplicateModel model =
+        told.isEmpty() || !kept.model.isEmpty() ? kept.model : modelOf(sql, kept);
     QJsonArray items;
-    sql.each("items_to_key", ofQueue + Bindings{{":last", keys.upTo}}, [&](const Row &row) {
+    for (const ItemToKey &each : told) {
         QJsonArray ofItem;
-        if (row.isTrue("counts"))
-            for (const qint64 key : kept.model.keysOf(valuesFor(kept.model, row.json("record"))))
+        if (each.record)
+            for (const qint64 key : model.keysOf(valuesFor(model, *each.record)))
                 ofItem.append(key);
-        items.append(QJsonArray{row.number("item_id"), ofItem});
-        return true;
-    });
+        items.append(QJsonArray{each.item, ofItem});
+    }
     keys.items = jsonText(items);
     return keys;
 }
@@ -180,7 +204,8 @@ Outcome<Done> DuplicateKeyStore::keyQueues(const std::function<bool()> &goesOn)
                         [this](const QString &queue) { return keyPiece(queue); });
 }
 
-Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyKnown(const QString &queue)
+Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyKnown(const QString &queue,
+                                                             const KeptDuplicates &known)
 {
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
@@ -190,7 +215,10 @@ Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::keyKnown(const QString &queu
         const auto models = modelsOf(*rules);
         if (!models || models->isEmpty())
             return models.map([](const auto &) { return Step(); });
-        const auto keyed = key(*rules, models->constFirst());
+        KeptDuplicates newest = models->constFirst();
+        if (newest.id == known.id)
+            newest.model = known.model;
+        const auto keyed = key(*rules, newest);
         if (!keyed || keyed->isCurrent)
             return keyed;
         step = *keyed;
@@ -232,11 +260,7 @@ Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::key(const Queue &queue,
     if (!settled)
         return tl::unexpected<Error>(settled.error());
     const auto keys = attempt(m_connection, [&](Sql &sql) -> Outcome<DuplicateKeys> {
-        KeptDuplicates whole = kept;
-        whole.model = modelIn(sql.first("duplicate_model_text", {{":model", kept.id}},
-                                        [](const Row &row) { return row.text("model").toUtf8(); })
-                                  .value_or(QByteArray()));
-        return keysToAdd(sql, queue, whole, *settled);
+        return keysToAdd(sql, queue, kept, *settled);
     });
     if (!keys)
         return tl::unexpected<Error>(keys.error());

@@ -35,8 +35,9 @@ public:
     Outcome<Step> keyAll(const QString &queue, const Cancellation &cancellation = {});
     /// Pieces of all queues in turn, for as long as goesOn says so.
     Outcome<Done> keyQueues(const std::function<bool()> &goesOn);
-    /// A few pieces of a queue of which something is kept already; learns nothing anew.
-    Outcome<Step> keyKnown(const QString &queue);
+    /// A few pieces of a queue of which something is kept already; learns nothing anew. `known`: of
+    /// which the model was read already.
+    Outcome<Step> keyKnown(const QString &queue, const KeptDuplicates &known = {});
 
     static constexpr int eventsPerPiece = 1000;
 

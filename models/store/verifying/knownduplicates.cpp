@@ -166,7 +166,7 @@ Outcome<std::optional<QList<LikelyDuplicates>>> DuplicateStore::knownOf(const QS
     if (!kept || !kept->isWhole)
         return kept.map([](const auto &) { return Known(); });
     // Whoever may brings them up to date first; for others they are as they are.
-    (void)DuplicateKeyStore(m_connection, m_identity).keyKnown(queue);
+    (void)DuplicateKeyStore(m_connection, m_identity).keyKnown(queue, *kept);
     return ofRecord(*kept, *found, least).map([&](const QList<LikelyRecord> &likely) {
         QList<LikelyDuplicates> pairs;
         for (const LikelyRecord &each : likely)
