@@ -10,7 +10,7 @@ namespace intray {
 
 namespace {
 
-constexpr size_t longestAligned = 500; ///< Characters between the parts that are the same.
+constexpr size_t longestAligned = 500; ///< Words or characters between what is the same.
 
 /// Where each character begins, and the end behind the last.
 std::vector<qsizetype> boundariesOf(const QString &text)
@@ -56,65 +56,176 @@ private:
     const std::vector<qsizetype> m_boundaries;
 };
 
-/// How many characters the rests from here on have in common, in order; by places in both.
-class CommonRests
+/// A stretch of characters.
+struct Span
+{
+    size_t from = 0;
+    size_t to = 0;
+
+    size_t count() const { return to - from; }
+};
+
+/// What stands between two parts that are the same.
+struct Gap
+{
+    Span inA;
+    Span inB;
+};
+
+/// Between which parts the two sequences differ, so that what they have in common weighs most.
+template <typename Same, typename Weight>
+std::vector<Gap> gapsBetween(Span a, Span b, const Same &same, const Weight &weight)
+{
+    const size_t width = b.count() + 1;
+    std::vector<size_t> common((a.count() + 1) * width, 0); // of the rests from here on
+    const auto cell = [&](size_t i, size_t j) -> size_t & {
+        return common[(i - a.from) * width + (j - b.from)];
+    };
+    for (size_t i = a.to; i-- > a.from;)
+        for (size_t j = b.to; j-- > b.from;)
+            cell(i, j) = same(i, j) ? cell(i + 1, j + 1) + weight(i)
+                                    : std::max(cell(i + 1, j), cell(i, j + 1));
+    std::vector<Gap> gaps;
+    Gap gap{{a.from, a.from}, {b.from, b.from}};
+    const auto close = [&] {
+        if (gap.inA.count() + gap.inB.count() > 0)
+            gaps.push_back(gap);
+    };
+    for (size_t i = a.from, j = b.from; i < a.to || j < b.to;) {
+        if (i < a.to && j < b.to && same(i, j)) {
+            close();
+            ++i;
+            ++j;
+            gap = {{i, i}, {j, j}};
+        } else if (j == b.to || (i < a.to && cell(i + 1, j) >= cell(i, j + 1))) {
+            gap.inA.to = ++i;
+        } else {
+            gap.inB.to = ++j;
+        }
+    }
+    close();
+    return gaps;
+}
+
+/// Takes off what is the same at both ends.
+template <typename Same>
+void trim(Span &a, Span &b, const Same &same)
+{
+    while (a.count() > 0 && b.count() > 0 && same(a.from, b.from)) {
+        ++a.from;
+        ++b.from;
+    }
+    while (a.count() > 0 && b.count() > 0 && same(a.to - 1, b.to - 1)) {
+        --a.to;
+        --b.to;
+    }
+}
+
+/// Letters and digits that stand together are a word; any other character is one by itself.
+std::vector<Span> wordsOf(const Characters &text)
+{
+    std::vector<Span> words;
+    bool wasInWord = false;
+    for (size_t at = 0; at < text.count(); ++at) {
+        const QStringView character = text.at(at);
+        const bool isInWord =
+            character.front().isLetterOrNumber() ||
+            (character.size() > 1 && QChar::isLetterOrNumber(character.toUcs4().front()));
+        if (isInWord && wasInWord)
+            words.back().to = at + 1;
+        else
+            words.push_back({at, at + 1});
+        wasInWord = isInWord;
+    }
+    return words;
+}
+
+/// Marks where two texts differ.
+class Marking
 {
 public:
-    CommonRests(const Characters &a, const Characters &b, size_t from, size_t endA, size_t endB)
-        : m_from(from)
-        , m_width(endB - from + 1)
-        , m_common((endA - from + 1) * m_width, 0)
+    Marking(const QString &first, const QString &second)
+        : m_a(first)
+        , m_b(second)
+        , m_wordsOfA(wordsOf(m_a))
+        , m_wordsOfB(wordsOf(m_b))
     {
-        for (size_t i = endA; i-- > from;)
-            for (size_t j = endB; j-- > from;)
-                cell(i, j) = a.at(i) == b.at(j) ? at(i + 1, j + 1) + 1
-                                                : std::max(at(i + 1, j), at(i, j + 1));
     }
-    int at(size_t i, size_t j) const { return m_common[(i - m_from) * m_width + (j - m_from)]; }
+
+    TextDifference result()
+    {
+        Span a{0, m_wordsOfA.size()};
+        Span b{0, m_wordsOfB.size()};
+        const auto same = [this](size_t i, size_t j) { return isSameWord(i, j); };
+        trim(a, b, same);
+        if (a.count() > longestAligned || b.count() > longestAligned) {
+            markWords({a, b});
+            return m_difference;
+        }
+        const auto length = [this](size_t word) { return m_wordsOfA[word].count(); };
+        for (const Gap &gap : gapsBetween(a, b, same, length))
+            markIn(charactersOf(gap));
+        return m_difference;
+    }
 
 private:
-    int &cell(size_t i, size_t j) { return m_common[(i - m_from) * m_width + (j - m_from)]; }
+    bool isSameWord(size_t i, size_t j) const
+    {
+        const Span a = m_wordsOfA[i];
+        const Span b = m_wordsOfB[j];
+        if (a.count() != b.count())
+            return false;
+        for (size_t at = 0; at < a.count(); ++at)
+            if (m_a.at(a.from + at) != m_b.at(b.from + at))
+                return false;
+        return true;
+    }
+    static Span charactersIn(const std::vector<Span> &words, Span of)
+    {
+        return of.count() == 0 ? Span() : Span{words[of.from].from, words[of.to - 1].to};
+    }
+    Gap charactersOf(const Gap &words) const
+    {
+        return {charactersIn(m_wordsOfA, words.inA), charactersIn(m_wordsOfB, words.inB)};
+    }
+    void markWords(const Gap &words) { mark(charactersOf(words)); }
+    void mark(const Gap &gap)
+    {
+        m_a.mark(gap.inA.from, gap.inA.to, m_difference.inFirst);
+        m_b.mark(gap.inB.from, gap.inB.to, m_difference.inSecond);
+    }
+    /// Letter by letter where the words are the same but for some, else as a whole.
+    void markIn(const Gap &gap)
+    {
+        Gap rest = gap;
+        const auto same = [this](size_t i, size_t j) { return m_a.at(i) == m_b.at(j); };
+        trim(rest.inA, rest.inB, same);
+        const bool isLong = std::max(rest.inA.count(), rest.inB.count()) > longestAligned;
+        if (rest.inA.count() == 0 || rest.inB.count() == 0 || isLong)
+            return mark(rest);
+        const auto one = [](size_t) { return size_t(1); };
+        const std::vector<Gap> letters = gapsBetween(rest.inA, rest.inB, same, one);
+        size_t common = gap.inA.count();
+        for (const Gap &each : letters)
+            common -= each.inA.count();
+        if (2 * common < std::max(gap.inA.count(), gap.inB.count()))
+            return mark(gap);
+        for (const Gap &each : letters)
+            mark(each);
+    }
 
-    size_t m_from;
-    size_t m_width;
-    std::vector<int> m_common;
+    const Characters m_a;
+    const Characters m_b;
+    const std::vector<Span> m_wordsOfA;
+    const std::vector<Span> m_wordsOfB;
+    TextDifference m_difference;
 };
 
 } // namespace
 
 TextDifference differenceOf(const QString &first, const QString &second)
 {
-    const Characters a(first);
-    const Characters b(second);
-    size_t from = 0;
-    size_t endA = a.count();
-    size_t endB = b.count();
-    while (from < endA && from < endB && a.at(from) == b.at(from))
-        ++from;
-    while (endA > from && endB > from && a.at(endA - 1) == b.at(endB - 1)) {
-        --endA;
-        --endB;
-    }
-    TextDifference difference;
-    if (endA - from > longestAligned || endB - from > longestAligned) {
-        a.mark(from, endA, difference.inFirst);
-        b.mark(from, endB, difference.inSecond);
-        return difference;
-    }
-    const CommonRests common(a, b, from, endA, endB);
-    for (size_t i = from, j = from; i < endA || j < endB;) {
-        if (i < endA && j < endB && a.at(i) == b.at(j)) {
-            ++i;
-            ++j;
-        } else if (j == endB || (i < endA && common.at(i + 1, j) >= common.at(i, j + 1))) {
-            a.mark(i, i + 1, difference.inFirst);
-            ++i;
-        } else {
-            b.mark(j, j + 1, difference.inSecond);
-            ++j;
-        }
-    }
-    return difference;
+    return Marking(first, second).result();
 }
 
 } // namespace intray

@@ -16,9 +16,11 @@ struct TextDifference
     bool isNone() const { return inFirst.isEmpty() && inSecond.isEmpty(); }
 };
 
-/// The fewest characters that differ (Wagner and Fischer, "The String-to-String Correction
-/// Problem", 1974), what belongs together in one stretch. Of long texts everything between the
-/// first and the last difference. Any thread.
+/// The fewest words that differ, and in these the fewest characters (Wagner and Fischer, "The
+/// String-to-String Correction Problem", 1974), what belongs together in one stretch. Words that
+/// have less than half of their characters in common are marked whole: letters that happen to be in
+/// both would only be scattered about. Of long texts everything between the first and the last
+/// difference. Any thread.
 TextDifference differenceOf(const QString &first, const QString &second);
 
 } // namespace intray

@@ -52,6 +52,17 @@ void TstTextDifference::whatDiffersIsMarked_data()
     QTest::newRow("another letter") << u"Meier"_s << u"Meyer"_s << u"Me[i]er"_s << u"Me[y]er"_s;
     QTest::newRow("a word more") << u"Main Street"_s << u"Old Main Street"_s << u"Main Street"_s
                                  << u"[Old ]Main Street"_s;
+    QTest::newRow("wholly other words")
+        << u"luke purdon"_s << u"mia purdon"_s << u"[luke] purdon"_s << u"[mia] purdon"_s;
+    QTest::newRow("letters that happen to be in both")
+        << u"12 grenfell road"_s << u"12 ridge terrace"_s << u"12 [grenfell] [road]"_s
+        << u"12 [ridge] [terrace]"_s;
+    QTest::newRow("slips in one word, another beside it")
+        << u"jon smyth"_s << u"mary smith"_s << u"[jon] sm[y]th"_s << u"[mary] sm[i]th"_s;
+    QTest::newRow("shortened") << u"long street"_s << u"long st."_s << u"long [street]"_s
+                               << u"long [st.]"_s;
+    QTest::newRow("digits") << u"v12"_s << u"v21"_s << u"v[1]2"_s << u"v2[1]"_s;
+    QTest::newRow("Japanese") << u"東京都"_s << u"大阪府"_s << u"[東京都]"_s << u"[大阪府]"_s;
     QTest::newRow("accents as one character")
         << u"Jose\u0301"_s << u"Jose"_s << u"Jos[e\u0301]"_s << u"Jos[e]"_s;
     QTest::newRow("pairs of units") << u"a😀b"_s << u"a😁b"_s << u"a[😀]b"_s << u"a[😁]b"_s;
