@@ -21,7 +21,8 @@ public:
     void take(const Item &item);
     void finish(); ///< After the last.
 
-    const ComparedRecords &records() const { return m_records; }
+    /// Made ready; a search learns from them how they are compared.
+    ComparedRecords &records() { return m_records; }
     /// The place is that in which it was added to the records.
     const LikelyItem &item(int place) const { return m_items[place]; }
     /// The fields by their places in the records as they were added, after finish().

@@ -235,7 +235,7 @@ Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::learn(const Queue &queue,
     if (*records < 2)
         return Step{};
     qint64 behind = 0;
-    const auto sample = attempt(m_connection, [&](Sql &sql) -> Outcome<ComparedItems> {
+    auto sample = attempt(m_connection, [&](Sql &sql) -> Outcome<ComparedItems> {
         behind = firstEventOf(sql, queue) - 1;
         return sampleOf(sql, queue, *records);
     });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <tuple>
 
 namespace intray {
@@ -64,8 +65,60 @@ void ComparedField::keep(const std::vector<int> &records)
     m_ofRecord = std::move(ofRecord);
 }
 
+namespace {
+
+/// A value that ends with its only number, such as "item 12".
+struct Numbered
+{
+    QString stem;
+    qint64 number = 0;
+};
+
+std::optional<Numbered> numberedIn(const ComparedValue &value)
+{
+    const QString &text = value.joined;
+    const qsizetype digits = value.digits.size();
+    if (digits == 0 || digits > 15 || text.size() < digits)
+        return std::nullopt;
+    const QStringView end = QStringView(text).last(digits);
+    if (!std::ranges::all_of(end, [](QChar c) { return c.isDigit(); }))
+        return std::nullopt;
+    return Numbered{text.chopped(digits), value.digits.toLongLong()};
+}
+
+/// Fewer could be a count by chance.
+constexpr size_t leastCounted = 20;
+constexpr double nearlyAll = 0.9;
+/// Of the numbers between the least and the greatest, which are not looked at at the ends.
+constexpr double mostlyUsed = 0.4;
+
+} // namespace
+
+// Each record has a number of its own behind the same word, and the numbers lie close together.
+bool ComparedField::onlyCountsUp() const
+{
+    const double own = double(m_values.size());
+    if (m_values.size() < leastCounted || own < nearlyAll * m_filled)
+        return false;
+    QHash<QString, std::vector<qint64>> numbers;
+    for (const CountedValue &counted : m_values)
+        if (const auto numbered = numberedIn(counted.value))
+            numbers[numbered->stem].push_back(numbered->number);
+    for (std::vector<qint64> &all : numbers) {
+        if (double(all.size()) < nearlyAll * own)
+            continue;
+        std::ranges::sort(all);
+        const size_t aside = all.size() / 20;
+        const auto span = double(all[all.size() - 1 - aside] - all[aside]) + 1;
+        return double(all.size() - 2 * aside) >= mostlyUsed * span;
+    }
+    return false;
+}
+
 ValueKind ComparedField::foundKind() const
 {
+    if (onlyCountsUp())
+        return ValueKind::Running;
     double dates = 0;
     double codes = 0;
     double amounts = 0;
@@ -119,6 +172,21 @@ void ComparedField::finish(const std::vector<int> &kept)
     weighWords();
 }
 
+bool ComparedField::standIn(int word, int other) const
+{
+    return !m_standIns.empty() && m_standIns.contains(std::minmax(word, other));
+}
+
+void ComparedField::takeStandIns(const QList<std::pair<QString, QString>> &known)
+{
+    QHash<QString, int> places;
+    for (size_t place = 0; place < m_words.size(); ++place)
+        places.insert(m_words[place].text, int(place));
+    for (const auto &[one, other] : known)
+        if (places.contains(one) && places.contains(other))
+            m_standIns.insert(std::minmax(places.value(one), places.value(other)));
+}
+
 void ComparedField::finishLike(const FieldKnowledge &known, const std::vector<int> &kept)
 {
     keep(kept);
@@ -131,6 +199,7 @@ void ComparedField::finishLike(const FieldKnowledge &known, const std::vector<in
         word.records = std::max(word.records, known.words.value(word.text));
     for (CountedValue &value : m_values)
         value.records = std::max(value.records, known.values.value(value.value.words));
+    takeStandIns(known.standIns);
     weighWords();
 }
 
@@ -166,7 +235,11 @@ FieldKnowledge ComparedField::knowledge(const QString &name) const
     for (const CountedValue &value : m_values)
         if (value.records >= fewRecords)
             values.emplace_back(value.records, value.value.words);
-    return {name, m_kind, m_saysNothing, m_filled, mostFrequent(words), mostFrequent(values)};
+    QList<std::pair<QString, QString>> standIns;
+    for (const auto &[one, other] : m_standIns)
+        standIns.append({m_words[size_t(one)].text, m_words[size_t(other)].text});
+    return {name,    m_kind, m_saysNothing, m_filled, mostFrequent(words), mostFrequent(values),
+            standIns};
 }
 
 } // namespace intray

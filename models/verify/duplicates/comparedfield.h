@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <set>
 #include <vector>
 
 namespace intray {
@@ -17,6 +18,7 @@ enum class ValueKind {
     Code,   ///< Mostly digits: numbers of houses, postcodes, telephones, identity numbers.
     Amount, ///< Numbers with decimals, of which near ones are alike.
     Date,
+    Running, ///< They only count up: item 1, item 2. Near numbers are other numbers.
 };
 
 /// A word of a field and in how many records it stands.
@@ -45,7 +47,12 @@ struct FieldKnowledge
     /// In how many records the most frequent ones stand; others are in few.
     QHash<QString, int> words = {};
     QHash<QString, int> values = {};
+    /// Words that stand in for each other.
+    QList<std::pair<QString, QString>> standIns = {};
 };
+
+/// Places of words of a field that stand in for each other; the smaller first.
+using StandIns = std::set<std::pair<int, int>>;
 
 /// One field of all records: every different value once, and which record has which.
 class ComparedField
@@ -67,6 +74,9 @@ public:
     const std::vector<CountedValue> &values() const { return m_values; }
     const CountedValue &value(int place) const { return m_values[size_t(place)]; }
     const std::vector<CountedWord> &words() const { return m_words; }
+    void setStandIns(const StandIns &standIns) { m_standIns = standIns; }
+    const StandIns &standIns() const { return m_standIns; }
+    bool standIn(int word, int other) const; ///< The one for the other.
     /// Whether it cannot tell records apart: empty, or one value for all.
     bool saysNothing() const { return m_saysNothing; }
 
@@ -75,9 +85,11 @@ private:
     int internWord(const QString &text);
     void keep(const std::vector<int> &records);
     ValueKind foundKind() const;
+    bool onlyCountsUp() const;
     void countWords();
     void weighWords();
     void forgetPlaces();
+    void takeStandIns(const QList<std::pair<QString, QString>> &known);
 
     std::vector<CountedValue> m_values;
     std::vector<CountedWord> m_words;
@@ -85,6 +97,7 @@ private:
     QHash<QString, int> m_raw;    ///< Text as it came to value.
     QHash<QString, int> m_places; ///< Folded words to value.
     QHash<QString, int> m_wordPlaces;
+    StandIns m_standIns;
     ValueKind m_kind = ValueKind::Text;
     int m_filled = 0;
     bool m_saysNothing = true;

@@ -116,6 +116,12 @@ void ComparedRecords::makeRoomForComparisons()
     }
 }
 
+void ComparedRecords::setStandIns(int field, const StandIns &standIns)
+{
+    m_fields[size_t(field)].setStandIns(standIns);
+    std::ranges::fill(m_known[size_t(field)], unknown);
+}
+
 const CountedValue &ComparedRecords::value(int field, int record) const
 {
     const ComparedField &values = this->field(field);

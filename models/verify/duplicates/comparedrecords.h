@@ -48,6 +48,9 @@ public:
     const ComparedField &field(int place) const { return m_fields[size_t(place)]; }
     const CountedValue &value(int field, int record) const; ///< Only where there is one.
 
+    /// Values of the field are compared with these from now on.
+    void setStandIns(int field, const StandIns &standIns);
+
     Agreement agreement(int field, int a, int b) const;
     /// Whether a's value of the first field is b's of the second, and the other way round; slips of
     /// the keys allowed.

@@ -115,8 +115,9 @@ struct Overlap
 };
 
 /// What weight of the words two values share: each word is paired once, equal words first.
-Overlap overlapOf(const std::vector<CountedWord> &words, const Words &a, const Words &b)
+Overlap overlapOf(const ComparedField &field, const Words &a, const Words &b)
 {
+    const std::vector<CountedWord> &words = field.words();
     const auto weight = [&](int word) { return words[size_t(word)].weight; };
     Overlap overlap;
     QVarLengthArray<int, 32> restA;
@@ -138,7 +139,10 @@ Overlap overlapOf(const std::vector<CountedWord> &words, const Words &a, const W
         double best = 0;
         qsizetype at = -1;
         for (qsizetype i = 0; i < restB.size(); ++i) {
-            const double alike = likeness(words[size_t(word)].text, words[size_t(restB[i])].text);
+            const double alike =
+                field.standIn(word, restB[i])
+                    ? 1
+                    : likeness(words[size_t(word)].text, words[size_t(restB[i])].text);
             const double worth = alike * (weight(word) + weight(restB[i])) / 2;
             if (worth > best) {
                 best = worth;
@@ -160,7 +164,7 @@ constexpr double wholeOfTheShorter = 0.9;
 
 Agreement comparedWords(const ComparedField &field, const CountedValue &a, const CountedValue &b)
 {
-    const Overlap overlap = overlapOf(field.words(), a.words, b.words);
+    const Overlap overlap = overlapOf(field, a.words, b.words);
     const double rare = std::log(1 + field.filled() / 3.0);
     const bool isWithin = overlap.ofSmaller() >= wholeOfTheShorter;
     if (overlap.ofBoth() >= nearlyAllWords || (isWithin && overlap.shared >= rare))
@@ -220,6 +224,8 @@ Agreement compared(const ComparedField &field, const CountedValue &a, const Coun
         return comparedCodes(a.value, b.value);
     case ValueKind::Code:
         return comparedCodes(a.value, b.value);
+    case ValueKind::Running:
+        return areJoinedAlike(a.value, b.value) ? Agreement::Close : Agreement::Different;
     case ValueKind::Text:
         break;
     }

@@ -230,8 +230,8 @@ private:
 
 } // namespace
 
-DuplicateModel learnedModel(const ComparedRecords &records, const QStringList &names,
-                            qint64 ofRecords, const KeepGoing &keepGoing)
+DuplicateModel learnedModel(ComparedRecords &records, const QStringList &names, qint64 ofRecords,
+                            const KeepGoing &keepGoing)
 {
     constexpr double likely = 0.5;
     DuplicateModel model;

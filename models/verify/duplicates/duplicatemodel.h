@@ -30,8 +30,8 @@ struct DuplicateModel
 /// Learns it. The names are those of the fields in which the records were added, without what was
 /// left out; the records may be some of so many. Blocks as long as a search for all pairs; empty
 /// where keepGoing ended it, or where nothing can be learned.
-DuplicateModel learnedModel(const ComparedRecords &records, const QStringList &names,
-                            qint64 ofRecords, const KeepGoing &keepGoing);
+DuplicateModel learnedModel(ComparedRecords &records, const QStringList &names, qint64 ofRecords,
+                            const KeepGoing &keepGoing);
 
 /// The model as text, and back; empty if the text is none.
 QByteArray textOf(const DuplicateModel &model);

@@ -3,9 +3,12 @@
 #include "verify/duplicates/duplicatesearch.h"
 
 #include "verify/duplicates/sampling.h"
+#include "verify/duplicates/standins.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace intray {
 
@@ -16,12 +19,14 @@ namespace {
 constexpr double mostPairsOfEqual = 200'000;
 constexpr size_t mostPairedThrough = 50;
 constexpr size_t pairsBetweenLooks = 4096;
+/// As odds: of such pairs it is learned which words stand in for each other.
+const double veryLikely = std::log(0.9 / 0.1);
 
 /// One search, from the records to the scored pairs.
 class Search
 {
 public:
-    Search(const ComparedRecords &records, double least, const KeepGoing &keepGoing)
+    Search(ComparedRecords &records, double least, const KeepGoing &keepGoing)
         : m_records(records)
         , m_least(least)
         , m_keepGoing(keepGoing)
@@ -35,6 +40,11 @@ public:
         if (!compareAll())
             return {};
         m_weights = learnedWeights(m_records, m_patterns);
+        if (findStandIns()) {
+            if (!compareAgain())
+                return {};
+            m_weights = learnedWeights(m_records, m_patterns);
+        }
         m_weights.swapped = m_swapped;
         scoreDifferent();
         scoreEqual();
@@ -59,14 +69,84 @@ private:
             m_patterns.ofPair.push_back(
                 m_patterns.worthComparing.add(m_records.pattern(a, b, m_swapped)));
         }
+        compareSamples();
+        return m_keepGoing(total, total);
+    }
+
+    void compareSamples()
+    {
+        m_patterns.sharing.clear();
         if (double(m_pairs.size()) >= m_records.pairs()) {
             m_patterns.sampled = m_patterns.worthComparing;
-            return true;
+            return;
         }
         m_patterns.sampled = randomPairs(m_records, m_swapped);
         for (int i = 0; i < m_records.fieldCount(); ++i)
             m_patterns.sharing.push_back(pairsSharing(m_records, i, m_swapped));
-        return m_keepGoing(total, total);
+    }
+
+    /// Whether there are any words that stand in for each other.
+    bool findStandIns()
+    {
+        std::vector<RecordPair> likely;
+        for (size_t i = 0; i < m_pairs.size(); ++i) {
+            const auto &pattern = m_patterns.worthComparing.pattern(m_patterns.ofPair[i]);
+            if (m_weights.oddsOf(pattern) >= veryLikely)
+                likely.push_back(m_pairs[i]);
+        }
+        bool areAny = false;
+        for (int i = 0; i < m_records.fieldCount(); ++i) {
+            if (m_records.field(i).kind() != ValueKind::Text)
+                continue;
+            const StandIns standIns = standInsIn(m_records, i, likely);
+            areAny = areAny || !standIns.empty();
+            m_records.setStandIns(i, standIns);
+        }
+        return areAny;
+    }
+
+    /// Only pairs in whose values such words stand are compared once more.
+    bool compareAgain()
+    {
+        const PatternTable before = std::exchange(m_patterns.worthComparing, {});
+        std::vector<std::vector<bool>> isTouched;
+        for (int i = 0; i < m_records.fieldCount(); ++i)
+            isTouched.push_back(valuesWithStandIns(m_records.field(i)));
+        for (size_t i = 0; i < m_pairs.size(); ++i) {
+            if (i % pairsBetweenLooks == 0 && !m_keepGoing(qint64(i), qint64(m_pairs.size())))
+                return false;
+            const auto [a, b] = m_pairs[i];
+            int &pattern = m_patterns.ofPair[i];
+            pattern = m_patterns.worthComparing.add(areTouched(isTouched, a, b)
+                                                        ? m_records.pattern(a, b, m_swapped)
+                                                        : before.pattern(pattern));
+        }
+        compareSamples();
+        return true;
+    }
+
+    static std::vector<bool> valuesWithStandIns(const ComparedField &field)
+    {
+        std::vector<bool> isOne(field.words().size(), false);
+        for (const auto &[one, other] : field.standIns())
+            isOne[size_t(one)] = isOne[size_t(other)] = true;
+        std::vector<bool> has(field.values().size(), false);
+        for (size_t i = 0; i < has.size(); ++i)
+            has[i] = std::ranges::any_of(field.values()[i].words,
+                                         [&](int word) { return isOne[size_t(word)]; });
+        return has;
+    }
+
+    bool areTouched(const std::vector<std::vector<bool>> &isTouched, int a, int b) const
+    {
+        for (int i = 0; i < m_records.fieldCount(); ++i) {
+            const int ofA = m_records.field(i).valueOf(a);
+            const int ofB = m_records.field(i).valueOf(b);
+            if (ofA != ofB && ofA != ComparedField::nothing && ofB != ComparedField::nothing &&
+                isTouched[size_t(i)][size_t(ofA)] && isTouched[size_t(i)][size_t(ofB)])
+                return true;
+        }
+        return false;
     }
 
     void scoreDifferent()
@@ -116,7 +196,7 @@ private:
         }
     }
 
-    const ComparedRecords &m_records;
+    ComparedRecords &m_records;
     const double m_least;
     const KeepGoing &m_keepGoing;
     std::vector<RecordPair> m_pairs;
@@ -128,14 +208,13 @@ private:
 
 } // namespace
 
-std::vector<ScoredPair> likelyDuplicates(const ComparedRecords &records, double least,
+std::vector<ScoredPair> likelyDuplicates(ComparedRecords &records, double least,
                                          const KeepGoing &keepGoing)
 {
     return searchDuplicates(records, least, keepGoing).pairs;
 }
 
-FoundDuplicates searchDuplicates(const ComparedRecords &records, double least,
-                                 const KeepGoing &keepGoing)
+FoundDuplicates searchDuplicates(ComparedRecords &records, double least, const KeepGoing &keepGoing)
 {
     return Search(records, least, keepGoing).search();
 }

@@ -26,10 +26,10 @@ struct FoundDuplicates
 /// the pairs worth comparing (`blocking.h`, `learning.cpp`). Nothing has to be known of the fields,
 /// and chance has no part: the same records give the same pairs. Likeliest first. Blocks; for a
 /// thread of its own. Empty where keepGoing ended it.
-std::vector<ScoredPair> likelyDuplicates(const ComparedRecords &records, double least,
+std::vector<ScoredPair> likelyDuplicates(ComparedRecords &records, double least,
                                          const KeepGoing &keepGoing);
 /// The same with what was learned, of which nothing is there where keepGoing ended it.
-FoundDuplicates searchDuplicates(const ComparedRecords &records, double least,
+FoundDuplicates searchDuplicates(ComparedRecords &records, double least,
                                  const KeepGoing &keepGoing);
 
 } // namespace intray

@@ -32,6 +32,22 @@ LevelShares sharesIn(const QJsonValue &value)
     return shares;
 }
 
+QJsonArray arrayOf(const QList<std::pair<QString, QString>> &standIns)
+{
+    QJsonArray array;
+    for (const auto &[one, other] : standIns)
+        array.append(QJsonArray{one, other});
+    return array;
+}
+
+QList<std::pair<QString, QString>> standInsIn(const QJsonValue &value)
+{
+    QList<std::pair<QString, QString>> standIns;
+    for (const QJsonValue two : value.toArray())
+        standIns.append({two[0].toString(), two[1].toString()});
+    return standIns;
+}
+
 QJsonObject objectOf(const QHash<QString, int> &counts)
 {
     QJsonObject object;
@@ -60,6 +76,7 @@ QJsonObject objectOf(const FieldKnowledge &field, const FieldWeights &weights)
             {u"filled"_s, field.filled},
             {u"words"_s, objectOf(field.words)},
             {u"values"_s, objectOf(field.values)},
+            {u"stand_ins"_s, arrayOf(field.standIns)},
             {u"same"_s, arrayOf(weights.same)},
             {u"other"_s, arrayOf(weights.other)},
             {u"goes_with"_s, weights.goesWith},
@@ -71,7 +88,8 @@ FieldKnowledge knowledgeIn(const QJsonObject &object)
 {
     return {object[u"name"].toString(),       ValueKind(object[u"kind"].toInt()),
             object[u"says_nothing"].toBool(), object[u"filled"].toInt(),
-            countsIn(object[u"words"]),       countsIn(object[u"values"])};
+            countsIn(object[u"words"]),       countsIn(object[u"values"]),
+            standInsIn(object[u"stand_ins"])};
 }
 
 FieldWeights weightsIn(const QJsonObject &object)
