@@ -32,6 +32,7 @@ enum class WindowAction {
     OfferSpelling,
     AcceptSuggestion,
     RefuseSuggestion,
+    CorrectOthers,
     NextFault,
     PreviousFault,
     FieldBack,

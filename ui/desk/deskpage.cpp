@@ -256,7 +256,7 @@ bool DeskPage::tryAction(WindowAction action)
         resetLayout();
         return true;
     default:
-        return false;
+        return m_questions->tryAction(action);
     }
 }
 

@@ -5,7 +5,9 @@
 #include "session/desk/desk.h"
 #include "session/drafts/typedaside.h"
 #include "session/session.h"
+#include "ui/common/actions.h"
 #include "ui/desk/confirmdismiss.h"
+#include "ui/desk/correctothers.h"
 #include "ui/desk/notedialog.h"
 #include "ui/desk/reasondialog.h"
 #include "ui/desk/reasonfield.h"
@@ -22,8 +24,17 @@ DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &setti
     , m_session(session)
     , m_settings(settings)
     , m_page(page)
+    , m_others(new CorrectOthers(desk, session, page))
 {
     connect(&m_desk, &Desk::finished, this, &DeskQuestions::forgetReasons);
+}
+
+bool DeskQuestions::tryAction(WindowAction action)
+{
+    if (action != WindowAction::CorrectOthers)
+        return false;
+    m_others->open();
+    return true;
 }
 
 bool DeskQuestions::ask(Action action)

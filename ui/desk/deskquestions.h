@@ -13,9 +13,11 @@ class QWidget;
 
 namespace intray {
 
+class CorrectOthers;
 class Desk;
 class Session;
 class WindowSettings;
+enum class WindowAction;
 
 /// The dialogs that ask what an action needs to know, and then have the desk do it. What is typed
 /// in them is kept until the database has it, and offered again.
@@ -25,7 +27,8 @@ class DeskQuestions : public QObject
 public:
     DeskQuestions(Desk &desk, Session &session, WindowSettings &settings, QWidget *page);
 
-    bool ask(Action action); ///< False: the action needs to know nothing.
+    bool ask(Action action);             ///< False: the action needs to know nothing.
+    bool tryAction(WindowAction action); ///< False: it is not one of these questions.
 
 private:
     void askHowMany();
@@ -43,6 +46,7 @@ private:
     Session &m_session;
     WindowSettings &m_settings;
     QWidget *m_page;
+    CorrectOthers *m_others;
 };
 
 } // namespace intray

@@ -126,9 +126,10 @@ void SuggestionMark::offer()
 void SuggestionMark::accept()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    if (cell && cell->suggestion && !m_editor->isReadOnly())
+    if (cell && cell->suggestion && !m_editor->isReadOnly()) {
         emit taken(*cell->suggestion);
-    else if (cell && cell->suggestion)
+        m_desk.suggestions().noteTaken(*cell);
+    } else if (cell && cell->suggestion)
         m_desk.inform(tr("%1 cannot be changed here.").arg(m_field.label));
     else
         m_desk.inform(

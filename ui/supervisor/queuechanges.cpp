@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
+#include "ui/lists/correctdialog.h"
 #include "ui/supervisor/fields/fieldrulesdialog.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuespage.h"
@@ -221,6 +222,15 @@ void QueuesPage::reopen()
 {
     auto *dialog = new ReopenDialog(m_session, current(), this);
     connect(dialog, &BulkDialog::ended, this, [this](const QString &sentence) {
+        emit told({Message::Kind::Information, sentence});
+    });
+    dialog->open();
+}
+
+void QueuesPage::correct()
+{
+    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(current()), {}, this);
+    connect(dialog, &CorrectDialog::ended, this, [this](const QString &sentence) {
         emit told({Message::Kind::Information, sentence});
     });
     dialog->open();

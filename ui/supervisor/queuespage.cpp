@@ -45,6 +45,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
     , m_fields(button(tr("Fiel&ds..."), "queueFields", this))
+    , m_correct(button(tr("&Correct records..."), "queueCorrect", this))
     , m_reopen(button(tr("Re&open items..."), "queueReopen", this))
     , m_pause(button(tr("Pa&use..."), "queuePause", this))
     , m_form(new RulesForm(session, this))
@@ -125,6 +126,7 @@ QWidget *QueuesPage::makeHead()
     line->addWidget(m_pauseWords, 1);
     line->addWidget(m_undo);
     line->addWidget(m_fields);
+    line->addWidget(m_correct);
     line->addWidget(m_reopen);
     line->addWidget(m_pause);
     return head;
@@ -152,6 +154,7 @@ void QueuesPage::follow()
     connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
     connect(m_undo, &QPushButton::clicked, this, &QueuesPage::askWhetherToUndo);
     connect(m_fields, &QPushButton::clicked, this, &QueuesPage::editFields);
+    connect(m_correct, &QPushButton::clicked, this, &QueuesPage::correct);
     connect(m_reopen, &QPushButton::clicked, this, &QueuesPage::reopen);
     connect(m_save, &QPushButton::clicked, this, &QueuesPage::save);
     connect(m_revert, &QPushButton::clicked, this, &QueuesPage::revert);
@@ -299,6 +302,8 @@ void QueuesPage::showHead()
     offer(m_undo, isThere && !m_busy, whyNotAllowed(m_session, {Role::Administrator}));
     m_fields->setEnabled(isThere && !m_busy);
     m_fields->setToolTip(tr("The fields of the records, and the rules that they keep."));
+    offer(m_correct, isThere && stored.adoptedTable().isEmpty() && !m_busy,
+          whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
     offer(m_reopen, isThere && !m_busy, whyNotAllowed(m_session, {Role::Supervisor}));
 }
 

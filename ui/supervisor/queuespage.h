@@ -67,6 +67,7 @@ private:
     void askForMessage();
     void editFields();
     void reopen();
+    void correct();
     void resume();
     void askWhetherToRemove();
     void remove(const QString &name);
@@ -89,6 +90,7 @@ private:
     QLabel *m_title;
     QLabel *m_pauseWords;
     QPushButton *m_fields;
+    QPushButton *m_correct;
     QPushButton *m_reopen;
     QPushButton *m_pause;
     RulesForm *m_form;

@@ -89,8 +89,9 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
             {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
              of(WindowAction::AcceptSuggestion), of(WindowAction::RefuseSuggestion),
-             of(WindowAction::NextFault), of(WindowAction::PreviousFault),
-             of(WindowAction::FieldBack), of(WindowAction::RecordBack)});
+             of(WindowAction::CorrectOthers), of(WindowAction::NextFault),
+             of(WindowAction::PreviousFault), of(WindowAction::FieldBack),
+             of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
             {of(WindowAction::Users), of(WindowAction::AdoptTable)});

@@ -47,6 +47,12 @@ void DeskSuggestions::look()
     answer(asking, this, [this, id = m_item](const auto &answered) { receive(id, answered); });
 }
 
+void DeskSuggestions::noteTaken(const SuspiciousCell &cell)
+{
+    if (cell.suggestion)
+        emit taken({cell.field, cell.value, *cell.suggestion});
+}
+
 void DeskSuggestions::lookAgain()
 {
     m_asked = {};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/error.h"
+#include "queue/bulkcorrection.h"
 #include "store/verifying/suggestionstore.h"
 
 #include <QHash>
@@ -38,8 +38,12 @@ public:
     /// Takes the last refusal for this field back; false: there was none.
     bool takeRefusalBack(const QString &field);
 
+    /// Somebody has taken what is suggested for the field: it is told to others.
+    void noteTaken(const SuspiciousCell &cell);
+
 signals:
     void changed(); ///< Of any field.
+    void taken(const intray::CorrectionWish &wish);
     void problem(const intray::Error &error);
 
 private:

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/countingstore.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace intray;
@@ -18,6 +20,7 @@ class SuggestionsAtDesk : public QObject
 private slots:
     void whatIsSuspiciousIsMarkedAndMovesNothing();
     void whatIsMeantIsTakenByKey();
+    void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsNotWantedIsNotOfferedAgain();
     void theKeyGoesToWhatIsSuspicious();
     void whereNothingIsKeptNothingIsSaid();
@@ -90,6 +93,37 @@ void SuggestionsAtDesk::whatIsMeantIsTakenByKey()
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
     QVERIFY(mark(desk)->isVisible());
+}
+
+void SuggestionsAtDesk::theSameInOtherRecordsIsToldAndCorrected()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        for (const QString &key : {u"T-901"_s, u"T-902"_s})
+            (void)store.addItem(u"customers"_s, town(key, u"birmingxam"_s, u"Berlin"_s, 0));
+        return true;
+    });
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(desk.message().contains(u"first"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QTRY_VERIFY(desk.message().contains(u"2 open record"_s));
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+    QVERIFY(isInUse(dialog));
+    auto *accept = part<QPushButton>(dialog, u"correctAccept"_s);
+    QTRY_VERIFY(accept->isEnabled());
+    QCOMPARE(part<QLineEdit>(dialog, u"correctFrom"_s)->text(), u"birmingxam"_s);
+    QCOMPARE(part<QLineEdit>(dialog, u"correctTo"_s)->text(), u"birmingham"_s);
+    press(Qt::Key_C, Qt::AltModifier);
+    QTRY_COMPARE(desk.stored(u"T-902"_s).record.value(u"name"_s).toString(), u"birmingham"_s);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"2 record"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+    QCOMPARE(desk.stored(u"T-900"_s).state, State::Locked);
 }
 
 void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()

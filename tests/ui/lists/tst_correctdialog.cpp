@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogkeys.h"
+#include "ui/lists/correctdialog.h"
+#include "ui/themes.h"
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// For whoever wants to see it, light and dark.
+static void keepPictures(QWidget &what, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("INTRAY_PICTURES");
+    if (folder.isEmpty())
+        return;
+    for (const QString &theme : {u"light"_s, u"dark"_s}) {
+        QApplication::setPalette(themeNamed(theme));
+        QCoreApplication::processEvents();
+        what.grab().save(u"%1/%2-%3.png"_s.arg(folder, name, theme));
+    }
+    QApplication::setPalette(themeNamed({}));
+}
+
+/// Many records are corrected at once, from the page of queues, by keys.
+class CorrectDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recordsAreCorrectedByKeysAndPutBack();
+    void thePreviewFollowsWhatIsTyped();
+    void whatSomebodyHoldsIsTold();
+    void aValueThatARuleForbidsIsTold();
+    void returnEmptiesNoField();
+    void everythingIsReachedByKeysAndHasAName();
+
+private:
+    static QDialog *open(WindowFixture &desk)
+    {
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        desk.press(Qt::Key_Q, Qt::AltModifier);
+        auto *button = desk.find<QPushButton>(u"queueCorrect"_s);
+        if (!QTest::qWaitFor([&] { return button->isVisible() && button->isEnabled(); }))
+            qFatal("The button cannot be pressed.");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+        if (!isInUse(dialog))
+            qFatal("The dialog gets no keys.");
+        return dialog;
+    }
+    static void chooseCity(QDialog *dialog)
+    {
+        auto *field = part<QComboBox>(dialog, u"correctField"_s);
+        field->setFocus();
+        for (int step = 0; step < 5 && field->currentData() != u"city"_s; ++step)
+            press(Qt::Key_Down);
+        QCOMPARE(field->currentData().toString(), u"city"_s);
+    }
+    static QString rowsOf(QDialog *dialog)
+    {
+        const auto *table = part<QTableWidget>(dialog, u"correctItems"_s);
+        QStringList rows;
+        for (int row = 0; row < table->rowCount(); ++row)
+            rows << table->item(row, 0)->text() + u": "_s + table->item(row, 1)->text();
+        return rows.join(u'\n');
+    }
+    static bool mayBegin(QDialog *dialog)
+    {
+        return QTest::qWaitFor(
+            [&] { return part<QPushButton>(dialog, u"correctAccept"_s)->isEnabled(); });
+    }
+    static QString cityOf(WindowFixture &desk, const QString &key)
+    {
+        return desk.stored(key).record.value(u"city"_s).toString();
+    }
+};
+
+void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
+{
+    WindowFixture desk(6);
+    desk.start();
+    QDialog *dialog = open(desk);
+    chooseCity(dialog);
+    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
+    typeInto(dialog, u"correctTo"_s, u"boaz"_s);
+    QVERIFY(mayBegin(dialog));
+    QVERIFY2(said(dialog, u"correctSaid"_s).contains(u" 3 open record"_s),
+             qPrintable(said(dialog, u"correctSaid"_s)));
+    QCOMPARE(rowsOf(dialog), u"C-001: is corrected\nC-003: is corrected\nC-005: is corrected"_s);
+    QCOMPARE(cityOf(desk, u"C-003"_s), u"opp"_s);
+    keepPictures(*dialog, u"correct-preview"_s);
+    keepPictures(desk.window(), u"correct-page"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"3 record"_s));
+    QCOMPARE(cityOf(desk, u"C-003"_s), u"boaz"_s);
+    QCOMPARE(rowsOf(dialog), u"C-001: was corrected\nC-003: was corrected\nC-005: was corrected"_s);
+    auto *undo = part<QPushButton>(dialog, u"correctUndo"_s);
+    QTRY_VERIFY(undo->isVisible());
+    press(Qt::Key_P, Qt::AltModifier);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"old value again"_s));
+    QCOMPARE(cityOf(desk, u"C-003"_s), u"opp"_s);
+    QVERIFY(!undo->isVisible());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
+    const auto history = desk.elsewhere(u"boss"_s, [&](Store &store) {
+        return store.history(desk.stored(u"C-003"_s).id).value_or(QList<Event>());
+    });
+    QCOMPARE(history.size(), 3);
+    QCOMPARE(history.last().kind, EventKind::Corrected);
+}
+
+void CorrectDialogTest::thePreviewFollowsWhatIsTyped()
+{
+    WindowFixture desk(4);
+    desk.start();
+    QDialog *dialog = open(desk);
+    chooseCity(dialog);
+    auto *accept = part<QPushButton>(dialog, u"correctAccept"_s);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"Say which value"_s));
+    QVERIFY(!accept->isEnabled() && !accept->toolTip().isEmpty());
+    typeInto(dialog, u"correctFrom"_s, u"bo"_s);
+    typeInto(dialog, u"correctTo"_s, u"opp"_s);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"No open record"_s));
+    QVERIFY(!accept->isEnabled());
+    typeInto(dialog, u"correctFrom"_s, u"boaz"_s);
+    QVERIFY(!accept->isEnabled()); // What is listed is of another value.
+    QTRY_VERIFY(accept->isEnabled());
+    QCOMPARE(rowsOf(dialog), u"C-002: is corrected\nC-004: is corrected"_s);
+    press(Qt::Key_Escape);
+}
+
+void CorrectDialogTest::whatSomebodyHoldsIsTold()
+{
+    WindowFixture desk(4);
+    desk.start();
+    QDialog *dialog = open(desk);
+    chooseCity(dialog);
+    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
+    typeInto(dialog, u"correctTo"_s, u"boaz"_s);
+    QVERIFY(mayBegin(dialog));
+    desk.elsewhere(u"anna"_s,
+                   [](Store &store) { return store.claimNext({u"customers"_s}).has_value(); });
+    press(Qt::Key_C, Qt::AltModifier);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"stay as they are"_s));
+    QVERIFY2(rowsOf(dialog).startsWith(u"C-001: anna has held it since"_s),
+             qPrintable(rowsOf(dialog)));
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
+    QCOMPARE(cityOf(desk, u"C-003"_s), u"boaz"_s);
+    keepPictures(*dialog, u"correct-report"_s);
+    press(Qt::Key_Escape);
+}
+
+void CorrectDialogTest::aValueThatARuleForbidsIsTold()
+{
+    WindowFixture desk(2);
+    desk.start();
+    QDialog *dialog = open(desk);
+    chooseCity(dialog);
+    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
+    typeInto(dialog, u"correctTo"_s, u"atlantis"_s);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"stay as they are"_s));
+    QVERIFY(!part<QPushButton>(dialog, u"correctAccept"_s)->isEnabled());
+    QVERIFY(rowsOf(dialog).startsWith(u"C-001: "_s));
+    press(Qt::Key_Escape);
+}
+
+void CorrectDialogTest::returnEmptiesNoField()
+{
+    WindowFixture desk(2);
+    desk.start();
+    QDialog *dialog = open(desk);
+    auto *field = part<QComboBox>(dialog, u"correctField"_s);
+    field->setCurrentIndex(field->findData(u"name"_s));
+    typeInto(dialog, u"correctFrom"_s, u"Name 1"_s);
+    auto *accept = part<QPushButton>(dialog, u"correctAccept"_s);
+    QCOMPARE(accept->text(), u"&Empty the field"_s);
+    QTRY_VERIFY(rowsOf(dialog).startsWith(u"C-001: "_s));
+    press(Qt::Key_Return);
+    QVERIFY(!accept->isDefault());
+    QVERIFY(part<QLineEdit>(dialog, u"correctTo"_s)->isEnabled());
+    QCOMPARE(desk.stored(u"C-001"_s).record.value(u"name"_s).toString(), u"Name 1"_s);
+    press(Qt::Key_Escape);
+}
+
+void CorrectDialogTest::everythingIsReachedByKeysAndHasAName()
+{
+    WindowFixture desk(2);
+    desk.start();
+    QDialog *dialog = open(desk);
+    chooseCity(dialog);
+    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
+    typeInto(dialog, u"correctTo"_s, u"boaz"_s);
+    QVERIFY(mayBegin(dialog));
+    QCOMPARE(outOfReach(dialog), QStringList());
+}
+
+QTEST_MAIN(CorrectDialogTest)
+#include "tst_correctdialog.moc"

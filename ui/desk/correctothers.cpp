@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/correctothers.h"
+
+#include "session/desk/desk.h"
+#include "session/session.h"
+#include "ui/common/rights.h"
+#include "ui/lists/correctdialog.h"
+
+#include <QKeySequence>
+
+namespace intray {
+
+CorrectOthers::CorrectOthers(Desk &desk, Session &session, QWidget *page)
+    : QObject(page)
+    , m_desk(desk)
+    , m_session(session)
+    , m_page(page)
+{
+    connect(&m_desk.suggestions(), &DeskSuggestions::taken, this, &CorrectOthers::look);
+    connect(&m_desk, &Desk::recordChanged, this, [this] {
+        if (m_desk.item().id != m_item)
+            forget();
+    });
+    connect(&m_session, &Session::databaseChanged, this, &CorrectOthers::forget);
+}
+
+void CorrectOthers::forget()
+{
+    m_wish.reset();
+    m_trial.reset();
+}
+
+void CorrectOthers::look(const CorrectionWish &wish)
+{
+    forget();
+    const Queue queue = m_session.queueNamed(m_desk.item().queue);
+    if (!whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty() ||
+        !queue.adoptedTable().isEmpty())
+        return;
+    m_item = m_desk.item().id;
+    m_queue = queue.name;
+    m_wish = wish;
+    m_trial = std::make_unique<CorrectionTrial>(m_session.login(), m_session.identity(), m_queue);
+    connect(m_trial.get(), &CorrectionTrial::found, this, &CorrectOthers::tell);
+    m_trial->look(wish);
+}
+
+void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &preview)
+{
+    if (wish != m_wish || preview.open == 0)
+        return;
+    const QString key =
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G).toString(QKeySequence::NativeText);
+    m_desk.inform(tr("This correction occurs in %n open record(s). %1 corrects them, too.", nullptr,
+                     static_cast<int>(preview.open))
+                      .arg(key));
+}
+
+void CorrectOthers::open()
+{
+    if (!m_wish)
+        return m_desk.inform(tr("Take what is suggested for a value first; then this corrects it "
+                                "in all other open records."));
+    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(m_queue), *m_wish, m_page);
+    connect(dialog, &CorrectDialog::ended, this,
+            [this](const QString &sentence) { m_desk.inform(sentence); });
+    dialog->open();
+}
+
+} // namespace intray

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/correctdialog.h"
+
+#include "lists/celltext.h"
+#include "queue/recordschema.h"
+#include "session/session.h"
+#include "ui/common/formrows.h"
+#include "ui/common/rights.h"
+#include "ui/common/tables.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+enum Column { Key, What, ColumnCount };
+
+CorrectDialog::CorrectDialog(Session &session, const Queue &queue, const CorrectionWish &wish,
+                             QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_trial(session.login(), session.identity(), queue.name)
+    , m_work(session.login(), session.identity(), queue.name)
+    , m_field(new QComboBox(this))
+    , m_from(new QLineEdit(wish.from, this))
+    , m_to(new QLineEdit(wish.to, this))
+    , m_said(new QLabel(this))
+    , m_items(new QTableWidget(0, ColumnCount, this))
+    , m_bar(new QProgressBar(this))
+{
+    setObjectName(QStringLiteral("correctDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Correct many records: %1").arg(queue.displayTitle()));
+    resize(620, 460);
+    build(queue, wish);
+    follow();
+    enter(Stage::Asking);
+    askAnew();
+}
+
+QWidget *CorrectDialog::makeQuestions(const Queue &queue, const CorrectionWish &wish)
+{
+    m_field->setObjectName(QStringLiteral("correctField"));
+    const RecordSchema schema = RecordSchema::of(queue).value_or(RecordSchema());
+    for (const Field &field : schema.fields())
+        m_field->addItem(field.label, field.name);
+    m_field->setCurrentIndex(std::max(0, m_field->findData(wish.field)));
+    m_from->setObjectName(QStringLiteral("correctFrom"));
+    m_to->setObjectName(QStringLiteral("correctTo"));
+    auto *questions = new QWidget(this);
+    auto *form = new QFormLayout(questions);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setVerticalSpacing(12);
+    form->setHorizontalSpacing(16);
+    form->setLabelAlignment(Qt::AlignRight);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->addRow(labelFor(tr("&Field"), m_field), m_field);
+    form->addRow(labelFor(tr("&Old value"), m_from), m_from);
+    form->addRow(labelFor(tr("&New value"), m_to), m_to);
+    return questions;
+}
+
+QWidget *CorrectDialog::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(this);
+    m_accept = buttons->addButton(tr("&Correct"), QDialogButtonBox::ActionRole);
+    m_accept->setObjectName(QStringLiteral("correctAccept"));
+    m_accept->setDefault(true);
+    m_undo = buttons->addButton(tr("&Put the old value back"), QDialogButtonBox::ActionRole);
+    m_undo->setObjectName(QStringLiteral("correctUndo"));
+    m_undo->setAutoDefault(false);
+    m_close = buttons->addButton(QDialogButtonBox::Cancel);
+    m_close->setObjectName(QStringLiteral("correctClose"));
+    m_close->setAutoDefault(false);
+    return buttons;
+}
+
+void CorrectDialog::build(const Queue &queue, const CorrectionWish &wish)
+{
+    m_said->setObjectName(QStringLiteral("correctSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_items->setObjectName(QStringLiteral("correctItems"));
+    m_items->setAccessibleName(tr("Records with this value"));
+    m_items->setHorizontalHeaderLabels({tr("Item"), tr("What becomes of it")});
+    m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    styleTable(m_items);
+    giveRoom(m_items->horizontalHeader(), Key, 20);
+    m_items->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_items->horizontalHeader()->setStretchLastSection(true);
+    m_bar->setObjectName(QStringLiteral("correctProgress"));
+    m_bar->setAccessibleName(tr("Progress"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    column->addWidget(makeQuestions(queue, wish));
+    column->addWidget(m_said);
+    column->addWidget(m_items, 1);
+    column->addWidget(m_bar);
+    column->addWidget(makeButtons());
+}
+
+void CorrectDialog::follow()
+{
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(250ms);
+    connect(&m_typing, &QTimer::timeout, this, &CorrectDialog::look);
+    connect(m_field, &QComboBox::currentIndexChanged, this, &CorrectDialog::askAnew);
+    for (QLineEdit *edit : {m_from, m_to})
+        connect(edit, &QLineEdit::textChanged, this, &CorrectDialog::askAnew);
+    connect(&m_trial, &CorrectionTrial::found, this, &CorrectDialog::showPreview);
+    connect(&m_trial, &CorrectionTrial::failed, this, &CorrectDialog::showError);
+    connect(&m_work, &BulkCorrecting::succeeded, this, &CorrectDialog::receive);
+    connect(&m_work, &BulkCorrecting::failed, this, &CorrectDialog::showError);
+    connect(&m_work, &BulkCorrecting::progressed, this,
+            [this](qint64 done) { m_bar->setValue(static_cast<int>(done)); });
+    connect(m_accept, &QPushButton::clicked, this, &CorrectDialog::correct);
+    connect(m_undo, &QPushButton::clicked, this, &CorrectDialog::takeBack);
+    connect(m_close, &QPushButton::clicked, this, &CorrectDialog::reject);
+    connect(&m_session, &QObject::destroyed, this, &QObject::deleteLater);
+}
+
+CorrectionWish CorrectDialog::wish() const
+{
+    return {m_field->currentData().toString(), m_from->text(), m_to->text()};
+}
+
+QString CorrectDialog::whyNotYet() const
+{
+    const QString never = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
+    if (!never.isEmpty())
+        return never;
+    if (wish().from == wish().to)
+        return tr("The new value is the old one.");
+    if (m_seen != wish())
+        return tr("Looking for records with this value...");
+    return m_preview.open > 0 ? QString() : tr("No open record can be corrected.");
+}
+
+void CorrectDialog::askAnew()
+{
+    m_seen.reset();
+    m_typing.start();
+    enter(Stage::Asking);
+}
+
+void CorrectDialog::look()
+{
+    if (m_stage != Stage::Asking)
+        return;
+    const bool isSame = wish().from == wish().to;
+    m_said->setText(isSame ? tr("Say which value becomes which one. Only the whole value counts, "
+                                "to the last character.")
+                           : tr("Looking for records with this value..."));
+    m_items->setRowCount(0);
+    if (isSame)
+        m_trial.cancel();
+    else
+        m_trial.look(wish());
+}
+
+void CorrectDialog::addRow(const QString &key, const QString &words)
+{
+    const int row = m_items->rowCount();
+    m_items->insertRow(row);
+    m_items->setItem(row, Key, new QTableWidgetItem(cellText(key)));
+    auto *what = new QTableWidgetItem(cellText(words));
+    what->setToolTip(plainToolTip(words));
+    m_items->setItem(row, What, what);
+}
+
+void CorrectDialog::showPreview(const CorrectionWish &wish, const CorrectionPreview &preview)
+{
+    if (m_stage != Stage::Asking || wish != this->wish())
+        return;
+    m_seen = wish;
+    m_preview = preview;
+    m_items->setRowCount(0);
+    for (const FoundToCorrect &one : preview.first)
+        addRow(one.key, one.why ? one.why->sentence : tr("is corrected"));
+    QStringList said;
+    said << (preview.open + preview.refused == 0
+                 ? tr("No open record has this value in this field.")
+                 : tr("This value stands in %n open record(s) that can be corrected.", nullptr,
+                      static_cast<int>(preview.open)));
+    if (preview.refused > 0)
+        said << tr("%n other(s) stay as they are.", nullptr, static_cast<int>(preview.refused));
+    if (preview.open + preview.refused > preview.first.size())
+        said << tr("The first %L1 are listed.").arg(preview.first.size());
+    m_said->setText(said.join(u' '));
+    enter(Stage::Asking);
+}
+
+void CorrectDialog::showError(const Error &error)
+{
+    m_session.noteError(error);
+    m_said->setText(error.sentence);
+    m_said->setToolTip(error.detail);
+    enter(m_made.isEmpty() ? Stage::Asking : Stage::Corrected);
+}
+
+void CorrectDialog::correct()
+{
+    if (m_stage != Stage::Asking || !whyNotYet().isEmpty())
+        return;
+    m_bar->setRange(0, static_cast<int>(m_preview.open));
+    m_bar->setValue(0);
+    enter(Stage::Correcting);
+    m_work.correct(wish());
+}
+
+void CorrectDialog::takeBack()
+{
+    m_bar->setRange(0, m_items->rowCount());
+    m_bar->setValue(0);
+    enter(Stage::TakingBack);
+    m_work.takeBack(m_made);
+}
+
+void CorrectDialog::receive(const CorrectionReport &report)
+{
+    const bool isBack = m_stage == Stage::TakingBack;
+    const int done = static_cast<int>(report.result.done.size());
+    if (!isBack)
+        m_made = done > 0 ? report.id : OperationId();
+    showReport(report, isBack ? tr("has its old value again") : tr("was corrected"));
+    QStringList said{isBack ? tr("%n record(s) have their old value again.", nullptr, done)
+                            : tr("%n record(s) were corrected.", nullptr, done)};
+    emit ended(said.constFirst());
+    if (!report.result.notDone.isEmpty())
+        said << tr("%n other(s) stay as they are.", nullptr,
+                   static_cast<int>(report.result.notDone.size()));
+    if (report.result.isCancelled)
+        said << tr("Cancelled: the rest was left as it was.");
+    if (report.stopped)
+        said << report.stopped->sentence;
+    m_said->setText(said.join(u' '));
+    enter(isBack ? Stage::TakenBack : Stage::Corrected);
+    m_session.lookNow();
+}
+
+// What stays as it is comes first, because somebody has to look at it.
+void CorrectDialog::showReport(const CorrectionReport &report, const QString &word)
+{
+    m_items->setRowCount(0);
+    for (const NotDone &one : report.result.notDone)
+        addRow(report.keys.value(one.item), one.why.sentence);
+    for (const ItemId item : report.result.done) {
+        if (m_items->rowCount() >= CorrectionTrial::mostExamples)
+            break;
+        addRow(report.keys.value(item), word);
+    }
+}
+
+void CorrectDialog::enter(Stage stage)
+{
+    m_stage = stage;
+    const bool isAsking = stage == Stage::Asking;
+    for (QWidget *question : QList<QWidget *>{m_field, m_from, m_to})
+        question->setEnabled(isAsking);
+    const QString missing = whyNotYet();
+    m_accept->setVisible(isAsking || stage == Stage::Correcting);
+    m_accept->setEnabled(isAsking && missing.isEmpty());
+    m_accept->setToolTip(isAsking ? missing : QString());
+    // Return while nothing is typed yet must not empty a field in many records.
+    m_accept->setText(m_to->text().isEmpty() ? tr("&Empty the field") : tr("&Correct"));
+    m_accept->setDefault(!m_to->text().isEmpty());
+    m_undo->setVisible(stage == Stage::Corrected && !m_made.isEmpty());
+    m_bar->setVisible(isRunning());
+    m_close->setText(isAsking || isRunning() ? tr("Cancel") : tr("Close"));
+    m_close->setEnabled(true);
+    if (!isAsking)
+        m_close->setFocus();
+}
+
+void CorrectDialog::reject()
+{
+    if (!isRunning())
+        return QDialog::reject();
+    m_work.cancel();
+    m_close->setEnabled(false);
+}
+
+} // namespace intray
