@@ -98,7 +98,7 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::RefuseSuggestion, "refuseSuggestion",
      QT_TRANSLATE_NOOP("Actions", "&Do not suggest it again"), "Ctrl+Shift+J"},
     {WindowAction::CorrectOthers, "correctOthers",
-     QT_TRANSLATE_NOOP("Actions", "&Correct the other records, too..."), "Ctrl+Shift+G"},
+     QT_TRANSLATE_NOOP("Actions", "&Correct many records..."), "Ctrl+Shift+G"},
     {WindowAction::FieldBack, "fieldBack", QT_TRANSLATE_NOOP("Actions", "Field b&ack"), "Esc"},
     {WindowAction::RecordBack, "recordBack", QT_TRANSLATE_NOOP("Actions", "R&ecord back"),
      "Esc, Esc"},

@@ -59,10 +59,12 @@ void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &pr
 
 void CorrectOthers::open()
 {
-    if (!m_wish)
-        return m_desk.inform(tr("Take what is suggested for a value first; then this corrects it "
-                                "in all other open records."));
-    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(m_queue), *m_wish, m_page);
+    const QString never = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
+    if (!never.isEmpty())
+        return m_desk.inform(never);
+    const QString queue = m_wish ? m_queue : m_desk.queue().name;
+    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(queue),
+                                     m_wish.value_or(CorrectionWish()), m_page);
     connect(dialog, &CorrectDialog::ended, this,
             [this](const QString &sentence) { m_desk.inform(sentence); });
     dialog->open();

@@ -21,7 +21,7 @@ class CorrectOthers : public QObject
 public:
     CorrectOthers(Desk &desk, Session &session, QWidget *page);
 
-    void open(); ///< The dialog with this correction; says why if there is none.
+    void open(); ///< The dialog with this correction, or an empty one for the desk's queue.
 
 private:
     void look(const CorrectionWish &wish);
