@@ -106,12 +106,6 @@ void SuggestionsAtDesk::theSameInOtherRecordsIsToldAndCorrected()
     prepare(desk);
     QTRY_VERIFY(mark(desk)->isVisible());
     desk.editor(u"name"_s)->setFocus();
-    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(isInUse(part<QDialog>(&desk.window(), u"correctDialog"_s)));
-    press(Qt::Key_Escape);
-    QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
-    QVERIFY(isInUse(&desk.window()));
-    desk.editor(u"name"_s)->setFocus();
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QTRY_VERIFY(desk.message().contains(u"2 open record"_s));
     desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
