@@ -44,6 +44,7 @@ QJsonObject listedJson(const Item &item)
         {u"priority"_s, item.priority},
         {u"state"_s, nameOf(item.state)},
         {u"available_at"_s, jsonOf(item.availableAt)},
+        {u"assigned_to"_s, jsonOf(item.assignedTo)},
         {u"attempts"_s, item.attempts},
         {u"created_by"_s, jsonOf(item.createdBy)},
         {u"created_at"_s, jsonOf(item.createdAt)},
@@ -326,6 +327,10 @@ QString nameOf(Shortage shortage)
         return u"other_hands"_s;
     case Shortage::NotForYou:
         return u"not_for_you"_s;
+    case Shortage::ForOthers:
+        return u"for_others"_s;
+    case Shortage::ForSomebodyElse:
+        return u"for_somebody_else"_s;
     case Shortage::Finished:
         return u"finished"_s;
     case Shortage::OnRequest:

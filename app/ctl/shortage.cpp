@@ -34,6 +34,11 @@ QString sentenceFor(const Claim &claim)
                        "colleague takes it.");
     case Shortage::NotForYou:
         return Ctl::tr("This item needs other hands: you did the step before yourself.");
+    case Shortage::ForOthers:
+        return Ctl::tr("What is left is assigned to others.");
+    case Shortage::ForSomebodyElse:
+        return Ctl::tr("This item is assigned to somebody else; a supervisor can assign it to you "
+                       "or to everybody.");
     case Shortage::Finished:
         return Ctl::tr("This item is finished already.");
     case Shortage::TableRefuses:

@@ -28,6 +28,8 @@ enum class EventKind {
     Reopened,    ///< A finished item is open again.
     Withdrawn,   ///< What was opened for another step is taken back.
     Prioritized, ///< It waits at another place.
+    Assigned,    ///< It waits for somebody, or for whoever has a tag.
+    Unassigned,  ///< It waits for everybody again.
     Noted,       ///< Somebody wrote a note on it.
     Merged,      ///< It ended as a duplicate of another.
     Absorbed,    ///< Another ended as a duplicate of it.
@@ -78,6 +80,8 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Reopened, "reopened", Effect::Reopens, State::Open, 1, 0},
     EventRules{EventKind::Withdrawn, "withdrawn", Effect::Withdraws, State::Done, -1, 0},
     EventRules{EventKind::Prioritized, "prioritized", Effect::Moves, State::Open, 0, 0},
+    EventRules{EventKind::Assigned, "assigned", Effect::Moves, State::Open, 0, 0},
+    EventRules{EventKind::Unassigned, "unassigned", Effect::Moves, State::Open, 0, 0},
     EventRules{EventKind::Noted, "noted", Effect::None, {}, 0, 0},
     EventRules{EventKind::Merged, "merged", Effect::EndsLock, State::Dismissed, -1, 0},
     EventRules{EventKind::Absorbed, "absorbed", Effect::None, {}, 0, 0},

@@ -39,6 +39,8 @@ struct Item
     ItemId fromItem;        ///< The item of the step before; invalid: there was none.
     QString sentBackBy;     ///< Who sent it back to this step; empty: nobody did.
     QString sentBackReason; ///< And why.
+    QString assignedTo;     ///< For whom it is: a user, or @ and a tag; empty: everybody.
+    QDateTime line;         ///< Of an open one that is assigned: its place in the claim order.
 
     bool operator==(const Item &) const = default;
 };

@@ -15,7 +15,8 @@ QString nameOf(Kind kind)
         "none",        "held",       "expired",    "later",     "paused",
         "other_hands", "no_member",  "not_member", "not_known", "no_working_role",
         "used_up",     "failed",     "done",       "dismissed", "no_longer_matches",
-        "on_request",  "lock_limit", "all_held",   "empty",     "all_later"};
+        "on_request",  "lock_limit", "all_held",   "empty",     "all_later",
+        "assigned",    "for_others"};
     return QString::fromLatin1(names[static_cast<int>(kind)]);
 }
 
@@ -88,6 +89,11 @@ static QString textFor(const Obstacle &obstacle)
     case Kind::AllLater:
         return say(QT_TRANSLATE_NOOP(
             "Obstacle", "What is left in the queue \"%2\" was put off; the next is due %4."));
+    case Kind::Assigned:
+        return say(QT_TRANSLATE_NOOP("Obstacle", "It is assigned to %1; others do not get it."));
+    case Kind::ForOthers:
+        return say(QT_TRANSLATE_N_NOOP(
+            "Obstacle", "What is left in the queue \"%2\" is assigned to others (%n item(s))."));
     case Kind::Empty:
         return say(QT_TRANSLATE_NOOP("Obstacle", "Nothing is open in the queue \"%2\"."));
     }

@@ -35,6 +35,8 @@ struct Obstacle
         AllHeld,         ///< queue, count: what is left is held by others.
         Empty,           ///< queue: nothing is open.
         AllLater,        ///< queue, until: what is left was put off; the next is due then.
+        Assigned,        ///< user: for whom the item is, a user or @ and a tag.
+        ForOthers,       ///< queue, count: what is left is assigned to others.
     };
 
     Kind kind = Kind::None;

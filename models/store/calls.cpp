@@ -191,7 +191,9 @@ static Shortage shortageNamed(const QString &name)
         {QStringLiteral("on_request"), Shortage::OnRequest},
         {QStringLiteral("other_hands"), Shortage::OtherHands},
         {QStringLiteral("table_refuses"), Shortage::TableRefuses},
-        {QStringLiteral("not_for_you"), Shortage::NotForYou}};
+        {QStringLiteral("not_for_you"), Shortage::NotForYou},
+        {QStringLiteral("for_others"), Shortage::ForOthers},
+        {QStringLiteral("for_somebody_else"), Shortage::ForSomebodyElse}};
     return shortages.value(name, Shortage::None);
 }
 

@@ -59,8 +59,8 @@ QString itemInList(Dialect dialect)
            "item_row.lock_workstation, item_row.locked_at, item_row.expires_at, item_row.attempts, "
            "item_row.created_by, item_row.created_at, item_row.\"change\", "
            "CASE WHEN %1 = 1 THEN item_row.record ELSE %2 END AS record, "
-           "item_row.from_item_id, item_row.sent_back_by, item_row.sent_back_reason"_s.arg(
-               whole, briefRecord(dialect));
+           "item_row.from_item_id, item_row.sent_back_by, item_row.sent_back_reason, "
+           "item_row.assigned_to"_s.arg(whole, briefRecord(dialect));
 }
 
 const QList<Word> &mariadbsWords()

@@ -267,6 +267,12 @@ QHash<ItemId, LastChange> lastChangesOf(Sql &sql, const QList<ItemId> &items)
     return changes;
 }
 
+/// What is assigned waits at a time long past, which is the line of those for whom it is.
+static bool isLine(const QDateTime &available)
+{
+    return available.isValid() && available.date().year() < 1900;
+}
+
 Item itemOf(const Row &row)
 {
     Item item;
@@ -276,7 +282,8 @@ Item itemOf(const Row &row)
     item.key = row.text("key");
     item.priority = static_cast<int>(row.number("priority"));
     item.state = stateNamed(row.text("state")).value_or(State::Open);
-    item.availableAt = timeFromIso(row.text("available_at"));
+    const QDateTime available = timeFromIso(row.text("available_at"));
+    (isLine(available) ? item.line : item.availableAt) = available;
     item.lock = lockOf(row);
     item.attempts = static_cast<int>(row.number("attempts"));
     item.createdBy = row.text("created_by");
@@ -286,6 +293,7 @@ Item itemOf(const Row &row)
     item.fromItem = ItemId(row.number("from_item_id"));
     item.sentBackBy = row.text("sent_back_by");
     item.sentBackReason = row.text("sent_back_reason");
+    item.assignedTo = row.text("assigned_to");
     return item;
 }
 

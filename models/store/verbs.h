@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/assignment.h"
 #include "queue/bulkcorrection.h"
 #include "queue/claim.h"
 #include "queue/disposition.h"
@@ -73,6 +74,7 @@ extern const Verb<Done, ItemId, QString> reopen;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
 extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
 extern const Verb<BulkResult, BulkCorrection, QList<ItemToCorrect>> correctItems;
+extern const Verb<BulkResult, QList<ItemId>, Assignment> assign;
 
 // Queues and users.
 extern const Verb<Done, Queue> addQueue;
@@ -83,6 +85,7 @@ extern const Verb<Done, QString, bool, QString> pauseQueue;
 extern const Verb<Done, User> setUser;
 extern const Verb<Done, QString> removeUser;
 extern const Verb<Done, QString, QString> renameLogin;
+extern const Verb<Done, QString, QString, QStringList> setTags;
 
 // What is usual in queues.
 extern const Verb<Done, QString, KeptLearning> keepLearned;

@@ -46,6 +46,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"reopen_items"_s, u"supervisor"_s},
                {u"prioritize"_s, u"supervisor administrator"_s},
                {u"correct_items"_s, u"supervisor administrator"_s},
+               {u"assign"_s, u"supervisor administrator"_s},
+               {u"set_tags"_s, u"supervisor administrator"_s},
                {u"keep_lookup"_s, u"supervisor administrator"_s},
                {u"drop_lookup"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},

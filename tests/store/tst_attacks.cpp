@@ -31,6 +31,7 @@ private slots:
     void anothersDraftIsNotSeen();
     void aNameThatIsSaidChangesNothing();
     void aClerkManagesNothing();
+    void aClerkAssignsNothingByHand();
     void theSecondKeyerFindsNoFirstValue();
     void anImporterSetsNoRules();
     void aRemovedUserIsOut();
@@ -257,10 +258,45 @@ void AttacksTest::aClerkManagesNothing()
           errorIn(mallory().addItem(u"work"_s, newItem(u"forged"_s))),
           errorIn(mallory().reopen(m_claim.items.first().id)),
           errorIn(mallory().prioritize({m_claim.items.first().id}, {1, {}})),
+          errorIn(mallory().assign({m_claim.items.first().id}, {u"mallory"_s, {}})),
+          errorIn(mallory().setTags(u"mallory"_s, u"work"_s, {u"french"_s})),
           errorIn(mallory().setUser({u"mallory"_s, u"mallory"_s, true, allRoles(), {}})),
           errorIn(mallory().removeUser(u"anna"_s))})
         QVERIFY2(error.kind == Error::Kind::NotPermitted && !error.sentence.isEmpty(),
                  qPrintable(error.sentence + error.detail));
+}
+
+/// Neither the columns nor the tables of assigning, nor the verbs, nor the functions inside them.
+void AttacksTest::aClerkAssignsNothingByHand()
+{
+    const bool isPostgres = ground().wire() == Wire::Postgres;
+    const QString schema = isPostgres ? u"intray."_s : QString();
+    const QString all = isPostgres ? QString() : u"_all"_s;
+    const QString user = isPostgres ? u"\"user\""_s : u"user_name"_s;
+    const ItemId item = add(u"work"_s);
+    const QString before = valueOf(anna().detail(item)).item.assignedTo;
+    Intruder intruder(ground(), u"mallory"_s);
+    const QString call = isPostgres ? u"CALL intray.%1, NULL)"_s : u"SELECT %1)"_s;
+    for (const QString &attack :
+         {u"UPDATE %1item%2 SET assigned_to = 'mallory'"_s.arg(schema, all),
+          u"UPDATE %1item%2 SET line = NULL"_s.arg(schema, all),
+          u"INSERT INTO %1user_tag%2 (%3, queue_id, tag) VALUES ('mallory', 1, 'x')"_s.arg(
+              schema, all, user),
+          u"DELETE FROM %1user_tag%2"_s.arg(schema, all),
+          u"INSERT INTO %1assignee%2 (name, line) VALUES ('mallory', '1000-01-02')"_s.arg(schema,
+                                                                                          all),
+          u"SELECT name FROM %1assignee%2"_s.arg(schema, all),
+          isPostgres ? u"SELECT intray.put_in_line(NULL, NULL, 'mallory', '', '')"_s
+                     : u"CALL add_line('mallory')"_s})
+        QVERIFY2(!intruder.attempt(attack).isEmpty(), qPrintable(attack));
+    for (const QString &verb : {u"assign('[%1]', 'mallory', '', 'w'"_s.arg(item.value()),
+                                u"set_tags('mallory', 'work', '[\"x\"]'"_s}) {
+        const QString refused = intruder.attempt(call.arg(verb));
+        QVERIFY2(!refused.isEmpty() || intruder.answer().contains(u"not_permitted"_s),
+                 qPrintable(verb + refused + intruder.answer()));
+    }
+    QCOMPARE(valueOf(anna().detail(item)).item.assignedTo, before);
+    QCOMPARE(valueOf(mallory().tags()), QList<UserTag>());
 }
 
 /// A session that is open already is out as well, and what it held can be released.

@@ -25,6 +25,8 @@ const Rights &readers()
                             {u"user"_s, everybody},
                             {u"user_row"_s, everybody},
                             {u"membership"_s, everybody},
+                            {u"user_tag"_s, everybody},
+                            {u"user_tag_row"_s, everybody},
                             {u"item"_s, clerks + u" administrator auditor"_s},
                             {u"item_row"_s, clerks + u" administrator"_s},
                             {u"record"_s, clerks + u" administrator"_s},

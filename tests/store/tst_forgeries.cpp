@@ -24,6 +24,8 @@ private slots:
     void oneIsFoundAndNamed();
     void aForgedPairIsFoundAndNamed_data();
     void aForgedPairIsFoundAndNamed();
+    void aForgedAssignmentIsFoundAndNamed_data();
+    void aForgedAssignmentIsFoundAndNamed();
     void whatAForgedPairExcusesIsFound();
     void aForgedCorrectionIsFoundAndNamed_data();
     void aForgedCorrectionIsFoundAndNamed();
@@ -337,6 +339,54 @@ void Forgeries::aForgedCorrectionIsFoundAndNamed()
     forgery.replace(u"'{\"correction\":\"a\",\"field\":\"name\"}'"_s,
                     u"'{\"correction\":\"a\",\"field\":\"name\"}'{json}"_s);
     forge(forgery);
+    const QString all = found().join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
+void Forgeries::aForgedAssignmentIsFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    row("given to another", u"UPDATE {item} SET assigned_to = 'bert' WHERE id = #8"_s,
+        u"the item is assigned to \"bert\", its history says \"anna\""_s);
+    row("given to everybody",
+        u"UPDATE {item} SET assigned_to = NULL, line = NULL, {due} = {at once} WHERE id = #8"_s,
+        u"the item is assigned to \"\", its history says \"anna\""_s);
+    row("put where everybody gets it", u"UPDATE {item} SET {due} = {at once} WHERE id = #8"_s,
+        u"the item does not wait for those to whom it is assigned"_s);
+    row("put into another's line",
+        u"UPDATE {item} SET line = {line of 9}, {due} = {line of 9} WHERE id = #8"_s,
+        u"the item does not wait for those to whom it is assigned"_s);
+    row("an open one hidden in a line", u"UPDATE {item} SET {due} = {line of 9} WHERE id = #7"_s,
+        u"the item does not wait for those to whom it is assigned"_s);
+    row("given by another line",
+        u"UPDATE {event} SET detail = '{\"to\":\"bert\"}' WHERE item_id = #8 "
+        "AND kind = 'assigned'"_s,
+        u"the item is assigned to \"anna\", its history says \"bert\""_s);
+    row("the line of history deleted",
+        u"DELETE FROM {event} WHERE item_id = #8 AND kind = 'assigned'"_s,
+        u"the item is assigned to \"anna\", its history says \"\""_s);
+    row("a line put in between",
+        u"UPDATE {event} SET detail = '{\"to\":\"anna\",\"was\":\"bert\"}' WHERE item_id = #8 "
+        "AND kind = 'assigned'"_s,
+        u"assigned to \"bert\" before, its history says \"\""_s);
+}
+
+// Items 8 and 9 besides, for anna and for bert.
+void Forgeries::aForgedAssignmentIsFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    valueOf(bert->store.assign({add(u"8"_s)}, {u"anna"_s, {}}));
+    valueOf(bert->store.assign({add(u"9"_s)}, {u"bert"_s, {}}));
+    QCOMPARE(found().join(u'\n'), QString());
+    forge(
+        forgery.replace(u"{line of 9}"_s, database->connectAsOwner()->d().dialect == Dialect::Sqlite
+                                              ? u"(SELECT line FROM assignee WHERE name = 'bert')"_s
+                                              : u"'1000-01-02 00:00:02'"_s));
     const QString all = found().join(u'\n');
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
 }

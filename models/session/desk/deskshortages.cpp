@@ -47,6 +47,12 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
     case Shortage::NotForYou:
         return say(tr("This item needs other hands: you did the step before yourself."),
                    {Action::TakeNext});
+    case Shortage::ForOthers:
+        return say(tr("What is left in %1 is assigned to others.").arg(title), {Action::TakeNext});
+    case Shortage::ForSomebodyElse:
+        return say(tr("This item is assigned to somebody else. A supervisor can assign it to you "
+                      "or to everybody."),
+                   {Action::TakeNext});
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
     case Shortage::TableRefuses:

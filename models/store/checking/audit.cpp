@@ -112,9 +112,33 @@ void HistoryCheck::withdraw(const Event &event)
 
 void HistoryCheck::move(const Event &event)
 {
+    assign(event);
     if (m_state != State::Open)
         violate(event,
                 QStringLiteral("moved in the order although it was %1").arg(nameOf(m_state)));
+}
+
+// From one to the other, so that nobody puts a line of theirs in between.
+void HistoryCheck::assign(const Event &event)
+{
+    if (event.kind != EventKind::Assigned && event.kind != EventKind::Unassigned)
+        return;
+    const QString before = event.detail.value(QStringLiteral("was")).toString();
+    if (before != m_assignedTo)
+        violate(event, QStringLiteral("assigned to \"%1\" before, its history says \"%2\"")
+                           .arg(before, m_assignedTo));
+    m_assignedTo = event.detail.value(QStringLiteral("to")).toString();
+    if (m_assignedTo.isEmpty() != (event.kind == EventKind::Unassigned))
+        violate(event, QStringLiteral("it does not say for whom the item is"));
+}
+
+void HistoryCheck::compareAssignment(const AuditedItem &now)
+{
+    if (now.item.assignedTo != m_assignedTo)
+        violateNow(QStringLiteral("the item is assigned to \"%1\", its history says \"%2\"")
+                       .arg(now.item.assignedTo, m_assignedTo));
+    else if (now.isInWrongLine)
+        violateNow(QStringLiteral("the item does not wait for those to whom it is assigned"));
 }
 
 /// The line's round is over with it.
@@ -270,6 +294,7 @@ void HistoryCheck::compare(const std::optional<AuditedItem> &now, const QDateTim
                        .arg(item.attempts)
                        .arg(m_claims));
     compareEnding(*now);
+    compareAssignment(*now);
     if (!m_record.isEmpty() && now->digest != m_record)
         violateNow(
             QStringLiteral("its record is not the one that event %1 left").arg(m_recordLeftBy));

@@ -14,12 +14,13 @@ namespace intray {
 /// What an item's row and its record say now.
 struct AuditedItem
 {
-    Item item;      ///< Its state, lock and attempts only.
+    Item item;      ///< Its state, lock, attempts and for whom it is only.
     QString digest; ///< The record's, as an ending of the history names it.
     QString finishedBy;
     QDateTime finishedAt;
-    bool isAdopted = false; ///< Its record is what another program's table says.
-    QStringList facts;      ///< Digests of what it holds, as seals keep them.
+    bool isInWrongLine = false; ///< It waits where others get it than those for whom it is.
+    bool isAdopted = false;     ///< Its record is what another program's table says.
+    QStringList facts;          ///< Digests of what it holds, as seals keep them.
     SealedFacts firstSealed;
     SealedFacts lastSealed;
 };
@@ -55,6 +56,7 @@ private:
     void checkDetail(const Event &event);
     void followRecord(const Event &event);
     void compareEnding(const AuditedItem &now);
+    void compareAssignment(const AuditedItem &now);
     void compareFacts(const AuditedItem &now, const QDateTime &at);
     void noteEnding(const Event &event);
     void begin(const Event &event);
@@ -64,6 +66,7 @@ private:
     void takeBack(const Event &event);
     void withdraw(const Event &event);
     void move(const Event &event);
+    void assign(const Event &event);
     QString sentence(const Event &event, const QString &what) const;
     void violate(const Event &event, const QString &what);
     void violateNow(const QString &what);
@@ -76,6 +79,7 @@ private:
     State m_state = State::Staged;
     LockId m_holder;
     QString m_holderName;
+    QString m_assignedTo;
     QHash<LockId, QString> m_locks; ///< Under which work was done, and by whom.
     int m_claims = 0;               ///< Ever; attempts may begin anew.
     qint64 m_newestChange = 0;      ///< That of the last line that changes anything of the item.

@@ -59,6 +59,8 @@ AuditedItem auditedOf(const Row &row)
     now.item.attempts = static_cast<int>(row.number("attempts"));
     now.finishedBy = row.text("finished_by");
     now.finishedAt = timeFromIso(row.text("finished_at"));
+    now.item.assignedTo = row.text("assigned_to");
+    now.isInWrongLine = row.isTrue("is_in_wrong_line");
     now.isAdopted = row.isTrue("is_adopted");
     const QString record = row.text("record");
     now.digest = record.isEmpty() ? row.text("digest") : digestOfRecord(record);

@@ -21,6 +21,7 @@ struct QueueForClaim
     std::optional<int> locksPerUser;
     bool isOnRequest = false;
     bool needsOtherHands = false; ///< Of one item: not this user's.
+    bool isForOthers = false;     ///< Of one item: assigned to somebody else.
     bool isAdopted = false;
 };
 
@@ -33,6 +34,7 @@ QueueForClaim queueForClaimOf(const Row &row)
                 : std::optional(static_cast<int>(row.number("locks_per_user"))),
             row.isTrue("on_request"),
             row.isTrue("needs_other_hands"),
+            row.isTrue("is_for_others"),
             row.isTrue("is_adopted")};
 }
 
@@ -61,25 +63,32 @@ Outcome<QList<QueueForClaim>> queuesNamed(const Writing &writing, const QStringL
     return queues;
 }
 
-/// How many items it locked. What the user has returned comes only where nothing else is left.
-int lockNext(const Writing &writing, const QJsonArray &queues, int count, const LockId &lock)
+/// How many items it locked. What is assigned to the user comes first, and what the user has
+/// returned only where nothing else is left.
+int lockNext(const Writing &writing, const QJsonArray &queues, bool haveLines, int count,
+             const LockId &lock)
 {
     const QString json = QString::fromUtf8(QJsonDocument(queues).toJson(QJsonDocument::Compact));
     int taken = 0;
     for (const int again : {0, 1})
-        if (taken < count)
-            taken += writing.sql.change("claim_next", writing.with({{":queues", json},
-                                                                    {":count", count - taken},
-                                                                    {":lock", lock},
-                                                                    {":again", again}}));
+        for (const char *statement : {"claim_assigned", "claim_next"})
+            if (taken < count && (haveLines || statement == QByteArrayView("claim_next")))
+                taken += writing.sql.change(statement, writing.with({{":queues", json},
+                                                                     {":count", count - taken},
+                                                                     {":lock", lock},
+                                                                     {":again", again}}));
     return taken;
 }
 
-void wakeItemsOf(const Writing &writing, const QueueForClaim &queue)
+/// Whether items of the queue wait for somebody. One look tells that, and whether any are due.
+bool wakeItemsOf(const Writing &writing, const QueueForClaim &queue)
 {
     const Bindings due{{":queue_id", queue.id.value()}, {":now", writing.now}};
-    if (writing.sql.first("item_to_wake", due, [](const Row &) { return true; }))
+    const auto isAssigned = writing.sql.first(
+        "item_to_wake", due, [](const Row &row) { return row.isTrue("is_assigned"); });
+    if (isAssigned)
         writing.sql.change("wake_items", due);
+    return isAssigned.value_or(false);
 }
 
 /// Locks the next items under one lock id. Queues that limit locks per user are asked one by one,
@@ -89,13 +98,14 @@ void lockNextWithin(const Writing &writing, const QList<QueueForClaim> &queues, 
                     const LockId &lock)
 {
     QJsonArray unlimited;
+    bool haveLines = false;
     for (const QueueForClaim &queue : queues) {
-        wakeItemsOf(writing, queue);
+        haveLines = wakeItemsOf(writing, queue) || haveLines;
         if (!queue.locksPerUser)
             unlimited << queue.id.value();
     }
     if (unlimited.size() == queues.size()) {
-        lockNext(writing, unlimited, count, lock);
+        lockNext(writing, unlimited, haveLines, count, lock);
         return;
     }
     for (int taken = 0; taken < count; ++taken) {
@@ -103,7 +113,7 @@ void lockNextWithin(const Writing &writing, const QList<QueueForClaim> &queues, 
         for (const QueueForClaim &queue : queues)
             if (freeLocks(writing, queue) > 0)
                 allowed << queue.id.value();
-        if (lockNext(writing, allowed, 1, lock) == 0)
+        if (lockNext(writing, allowed, haveLines, 1, lock) == 0)
             return;
     }
 }
@@ -144,8 +154,15 @@ void explainAdopted(const Writing &writing, const QueueForClaim &queue, Claim &c
     claim.heldByOthers = std::max(0, static_cast<int>(countAdopted(writing, *adopted).held) - mine);
 }
 
+/// Open items that a user cannot have.
+struct KeptBack
+{
+    int needOtherHands = 0;
+    int areForOthers = 0;
+};
+
 /// Why a queue gave nothing more.
-void explain(const Writing &writing, const QueueForClaim &queue, Claim &claim, int &needOtherHands)
+void explain(const Writing &writing, const QueueForClaim &queue, Claim &claim, KeptBack &kept)
 {
     if (queue.paused) {
         claim.shortage = Shortage::Paused;
@@ -163,7 +180,8 @@ void explain(const Writing &writing, const QueueForClaim &queue, Claim &claim, i
         "shortage",
         {{":queue_id", queue.id.value()}, {":user", writing.identity.user}, {":now", writing.now}},
         [&](const Row &row) {
-            needOtherHands += static_cast<int>(row.number("need_other_hands"));
+            kept.needOtherHands += static_cast<int>(row.number("need_other_hands"));
+            kept.areForOthers += static_cast<int>(row.number("are_for_others"));
             claim.heldByOthers += static_cast<int>(row.number("held_by_others"));
             const QDateTime next = timeFromIso(row.text("next_available"));
             if (next.isValid() && (!claim.nextAvailable.isValid() || next < claim.nextAvailable))
@@ -177,16 +195,18 @@ void explain(const Writing &writing, const QueueForClaim &queue, Claim &claim, i
 /// the rules.
 void explainShortage(const Writing &writing, const QList<QueueForClaim> &queues, Claim &claim)
 {
-    int needOtherHands = 0;
+    KeptBack kept;
     claim.shortage = Shortage::Empty;
     for (const QueueForClaim &queue : queues)
-        explain(writing, queue, claim, needOtherHands);
+        explain(writing, queue, claim, kept);
     if (claim.heldByOthers > 0)
         claim.shortage = Shortage::AllHeld;
     else if (claim.nextAvailable.isValid())
         claim.shortage = Shortage::Later;
-    else if (needOtherHands > 0)
+    else if (kept.needOtherHands > 0)
         claim.shortage = Shortage::OtherHands;
+    else if (kept.areForOthers > 0)
+        claim.shortage = Shortage::ForOthers;
 }
 
 } // namespace
@@ -313,6 +333,8 @@ Claim refusal(const Writing &writing, ItemId item, const QueueForClaim &queue, i
         claim.shortage = Shortage::TakenByOther;
     else if (queue.needsOtherHands && (isOpen || holding->state == State::Locked))
         claim.shortage = Shortage::NotForYou;
+    else if (queue.isForOthers && (isOpen || holding->state == State::Locked))
+        claim.shortage = Shortage::ForSomebodyElse;
     else if (holding->state != State::Open)
         claim.shortage = Shortage::Finished;
     else if (queue.isOnRequest)
@@ -344,8 +366,8 @@ Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items)
             queueForClaimOf);
         if (!queue)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
-        const bool allowed =
-            !queue->paused && !queue->isOnRequest && freeLocks(writing, *queue) > 0;
+        const bool allowed = !queue->paused && !queue->isOnRequest && !queue->isForOthers &&
+                             freeLocks(writing, *queue) > 0;
         if (!allowed || !lockPicked(writing, item, lock))
             return refusal(writing, item, *queue, requested);
     }

@@ -22,6 +22,15 @@ bool releaseSeen(const Writing &writing, const SeenLock &seen, EventKind kind,
     return true;
 }
 
+std::optional<Error> whyNotTheirs(const NewHolder &to, const QString &queue, bool needsOtherHands)
+{
+    if (!to.queues.isEmpty() && !to.queues.contains(queue))
+        return refusals::notAMember(to.who.user, queue);
+    if (needsOtherHands)
+        return refusals::notForThem(to.who.user);
+    return std::nullopt;
+}
+
 namespace {
 
 bool isListed(Sql &sql)
@@ -60,10 +69,8 @@ std::optional<Error> whyNotFor(const Writing &writing, const NewHolder &to, Item
     const int held =
         writing.sql.number("my_locks", {{":user", name}, {":queue_id", queue.value()}}, "held")
             .toInt();
-    if (!to.queues.isEmpty() && !to.queues.contains(rules->queue))
-        return refusals::notAMember(name, rules->queue);
-    if (rules->needsOtherHands)
-        return refusals::notForThem(name);
+    if (const auto why = whyNotTheirs(to, rules->queue, rules->needsOtherHands))
+        return why;
     if (held >= rules->allowed)
         return refusals::holdsEnough(name, rules->queue);
     return std::nullopt;

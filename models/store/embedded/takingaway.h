@@ -15,6 +15,9 @@ struct NewHolder
     QStringList queues; ///< The only ones it may take from; empty: all.
 };
 
+/// What keeps this user from an item, other than that somebody holds it; nothing: nothing does.
+std::optional<Error> whyNotTheirs(const NewHolder &to, const QString &queue, bool needsOtherHands);
+
 /// NotFound, NotPermitted. Where nobody is listed (a file that one person uses) any name goes.
 Outcome<NewHolder> newHolder(Sql &sql, const QString &name, const QString &workstation);
 

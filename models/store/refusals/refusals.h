@@ -29,6 +29,9 @@ Error holdsAlready(const QString &name);
 Error holdsEnough(const QString &name, const QString &queue);
 /// It is held or finished, so it has no place among those that wait.
 Error doesNotWait(const Lock &holder, State state);
+Error assignsInTable();
+Error assignsInQuery();
+Error noTag(const QString &tag);
 Error orderOfTable();
 Error orderOfQuery();
 Error priorityOutOfRange();

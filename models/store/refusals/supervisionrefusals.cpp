@@ -132,6 +132,27 @@ Error orderOfQuery()
                  "the priority where the query finds it.")));
 }
 
+Error assignsInTable()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item stands in a table that other programs share, and those cannot know for "
+                 "whom it is. Only items of Intray's own queues are assigned.")));
+}
+
+Error assignsInQuery()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item's queue is filled by a query, and its work is asked for. Only items of "
+                 "other queues are assigned.")));
+}
+
+Error noTag(const QString &tag)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is no tag. A tag is a word of at most 50 "
+                                                  "letters, without blanks, commas and @."))
+                       .arg(tag));
+}
+
 Error priorityOutOfRange()
 {
     return invalid(

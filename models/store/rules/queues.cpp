@@ -257,11 +257,17 @@ static Outcome<Done> removeQueueHere(const Writing &writing, const QString &name
     if (!found)
         return tl::unexpected<Error>(found.error());
     const Bindings ofQueue{{":queue_id", found->id.value()}};
+    const QStringList tagged = writing.sql.all("users_with_tags", ofQueue,
+                                               [](const Row &row) { return row.text("user"); });
     writing.findRules("queue", name);
+    for (const QString &user : tagged)
+        writing.findRules("user", user);
     writing.sql.change("delete_discarded_imports", ofQueue);
     if (writing.sql.change("delete_queue", ofQueue) == 0)
         return tl::unexpected<Error>(refusals::queueInUse(name));
     writing.tellRules("queue", "removed", name);
+    for (const QString &user : tagged)
+        writing.tellRules("user", "changed", user);
     return Done{};
 }
 

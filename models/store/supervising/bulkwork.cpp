@@ -130,4 +130,12 @@ Outcome<BulkResult> prioritizeMany(SupervisionStore &store, const QList<ItemId> 
                     [&](const QList<ItemId> &piece) { return store.prioritize(piece, priority); });
 }
 
+Outcome<BulkResult> assignMany(SupervisionStore &store, const QList<ItemId> &items,
+                               const Assignment &assignment, const BulkProgress &progress,
+                               const Cancellation &cancellation)
+{
+    return inPieces(items, progress, cancellation,
+                    [&](const QList<ItemId> &piece) { return store.assign(piece, assignment); });
+}
+
 } // namespace intray

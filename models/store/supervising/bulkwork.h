@@ -32,6 +32,10 @@ Outcome<BulkResult> prioritizeMany(SupervisionStore &store, const QList<ItemId> 
                                    const Priority &priority, const BulkProgress &progress = {},
                                    const Cancellation &cancellation = {});
 
+Outcome<BulkResult> assignMany(SupervisionStore &store, const QList<ItemId> &items,
+                               const Assignment &assignment, const BulkProgress &progress = {},
+                               const Cancellation &cancellation = {});
+
 /// All locks that fit the query, as they are at one moment: one statement reads them.
 Outcome<QList<HeldLock>> allLocks(SupervisionStore &store, const LockQuery &query);
 

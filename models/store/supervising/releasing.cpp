@@ -3,6 +3,7 @@
 #include "store/adopted/looking.h"
 #include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
+#include "store/embedded/assigning.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
@@ -114,6 +115,7 @@ static Outcome<SweptLocks> sweepHere(const Writing &writing)
             expired.isRow ? releaseRow(writing, expired) : releaseExpired(writing, expired);
         swept.released += isReleased ? 1 : 0;
     }
+    freeStranded(writing);
     swept.refusing = writing.sql.all("queues_that_keep_expired_locks", now,
                                      [](const Row &row) { return row.text("name"); });
     return swept;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/assignment.h"
 #include "queue/bulk.h"
 #include "queue/finishedquery.h"
 #include "queue/item.h"
@@ -49,6 +50,15 @@ public:
     /// do not wait, or whose order a table or a query says, are told and stay; those that have the
     /// priority already count as done, without an event.
     Outcome<BulkResult> prioritize(const QList<ItemId> &items, const Priority &priority);
+
+    /// Says for whom waiting items are, an administrator's too, in one transaction. They come first
+    /// for those and are given to nobody else, except when a supervisor picks them. Items that do
+    /// not wait, that are in an adopted table or come from a query, and those that the user may not
+    /// have are told and stay. NotFound, NotPermitted: nobody of that name takes items. A tag that
+    /// nobody has is taken; assignedItems() tells of it.
+    Outcome<BulkResult> assign(const QList<ItemId> &items, const Assignment &assignment);
+    /// For whom how many items wait, by queue and name; what nobody can take is told apart.
+    Outcome<QList<AssignedItems>> assignedItems();
 
     /// Why nobody can take the item now, the weightiest first; of kind None: it can be taken.
     Outcome<QList<Obstacle>> whyNot(ItemId item);

@@ -131,6 +131,8 @@ QList<Obstacle> rulesForOpen(const Item &item, const Facts &facts, const Queue &
     }
     if (queue.isFilledBySource() && !facts.isFound)
         all << of(Kind::NoLongerMatches, queue);
+    if (!item.assignedTo.isEmpty())
+        all << by(Kind::Assigned, item.assignedTo, {});
     if (queue.otherHands)
         for (const QString &user : facts.notFor)
             all << by(Kind::OtherHands, user, {});
@@ -210,6 +212,10 @@ QList<Obstacle> nothingLeft(const Queue &queue, const QString &user, const Row &
     if (!row.text("next_available").isEmpty()) {
         all << of(Kind::AllLater, queue);
         all.last().until = timeFromIso(row.text("next_available"));
+    }
+    if (row.number("are_for_others") > 0) {
+        all << of(Kind::ForOthers, queue);
+        all.last().count = static_cast<int>(row.number("are_for_others"));
     }
     if (row.number("need_other_hands") > 0)
         all << by(Kind::OtherHands, user, {});

@@ -5,7 +5,8 @@
 ALTER TABLE event_all MODIFY kind ENUM(
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
-    'merged', 'absorbed', 'told_apart', 'corrected') CHARACTER SET ascii NOT NULL
+    'merged', 'absorbed', 'told_apart', 'corrected', 'assigned',
+    'unassigned') CHARACTER SET ascii NOT NULL
 
 -- name: event_rule_noted
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('noted', 'none', NULL, 0, 0)
@@ -262,3 +263,103 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW
 SELECT line.number, l.kept_name AS name, line.value, line.folded, line.texts
 FROM lookup_line_all AS line
 JOIN lookup_all AS l ON l.id = line.lookup_id AND l.kept_name IS NOT NULL
+
+-- name: event_rules_of_assigning
+INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('assigned', 'moves', 'open', 0, 0),
+    ('unassigned', 'moves', 'open', 0, 0)
+
+-- name: item_assigned_to
+ALTER TABLE item_all ADD COLUMN IF NOT EXISTS assigned_to VARCHAR(128), ADD COLUMN IF NOT EXISTS line DATETIME(3)
+
+-- name: item_row
+-- An item as the lists and the desk read it; one whose record is sealed is there without it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW item_row AS
+SELECT
+    i.id, i.queue_id, q.name AS queue, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
+    CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
+        AS available_at,
+    CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
+    CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
+    CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,
+    i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i.changes AS "change",
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+         THEN COALESCE(r.current, r.imported) ELSE '{}' END AS record,
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+         THEN r.search END AS search,
+    i.from_item_id, i.sent_back_by, i.sent_back_reason, i.assigned_to
+FROM item_all AS i
+JOIN sight_all AS s
+    ON s.queue_id = i.queue_id AND s.sees_records = 1
+    AND s.login = SESSION_LOGIN()
+JOIN queue_all AS q ON q.id = i.queue_id
+JOIN record_all AS r ON r.item_id = i.id
+WHERE i.state <> 'staged'
+
+-- name: assignee_all
+-- For whom items are: users, and tags with an @ in front. Each has a line of its own in the claim order: what waits for them
+-- has this time, long past, for due_at, so that no claim of anybody else comes across it. Nobody is taken out again.
+CREATE TABLE IF NOT EXISTS assignee_all (
+    name VARCHAR(128) NOT NULL PRIMARY KEY,
+    line DATETIME(3) NOT NULL,
+    CONSTRAINT line_is_of_one UNIQUE (line)
+) EXACT_TABLE
+
+-- name: user_tag_all
+-- What a user can do in a queue, in a word: they get what is assigned to the tag, and others do not.
+CREATE TABLE IF NOT EXISTS user_tag_all (
+    user_name VARCHAR(128) NOT NULL,
+    queue_id BIGINT NOT NULL,
+    tag VARCHAR(50) NOT NULL,
+    PRIMARY KEY (user_name, queue_id, tag),
+    CONSTRAINT tag_of_a_user FOREIGN KEY (user_name) REFERENCES user_all (name),
+    CONSTRAINT tag_in_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE,
+    CONSTRAINT tag_is_a_word CHECK (tag REGEXP '^[^[:space:],@]+$')
+) EXACT_TABLE
+
+-- name: user_tag_row
+-- As user_row: administrators, supervisors and auditors see everybody's, others their own.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW user_tag_row AS
+SELECT t.user_name AS "user", q.name AS queue, t.tag
+FROM user_tag_all AS t
+JOIN queue_all AS q ON q.id = t.queue_id
+JOIN user_all AS me
+    ON me.active = 1
+    AND me.login = SESSION_LOGIN()
+WHERE t.user_name = me.name OR FIND_IN_SET('administrator', me.roles) OR FIND_IN_SET('supervisor', me.roles)
+   OR FIND_IN_SET('auditor', me.roles)
+
+-- name: rule_state
+-- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
+-- records have follows from what came in; who has no tags has no member of them. For tell_rules and what the audit reads alone.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW rule_state AS
+SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject,
+       JSON_OBJECT(
+           'title', q.title, 'record_schema', JSON_COMPACT(q.record_schema), 'lock_seconds', q.lock_seconds,
+           'longest_hold_seconds', q.longest_hold_seconds, 'locks_per_user', q.locks_per_user, 'attempts', q.attempts,
+           'dispositions', q.dispositions COLLATE EXACT_TEXT, 'next_queue', following.name COLLATE EXACT_TEXT,
+           'source_query', q.source_query, 'source_fresh_seconds', q.source_fresh_seconds, 'paused', q.paused,
+           'pause_message', q.pause_message, 'other_hands', q.other_hands, 'blind_fields', JSON_COMPACT(q.blind_fields),
+           'decide_queue', deciding.name COLLATE EXACT_TEXT, 'share', q.share,
+           'first_warning_seconds', q.first_warning_seconds, 'last_warning_seconds', q.last_warning_seconds,
+           'reasons', JSON_COMPACT(q.reasons), 'largest_record', q.largest_record, 'largest_field', q.largest_field)
+           COLLATE EXACT_TEXT AS state
+FROM queue_all AS q
+LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
+LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id
+WHERE NOT EXISTS (SELECT 1 FROM selftest_all AS t WHERE t.queue_id = q.id)
+UNION ALL
+SELECT 'user' COLLATE EXACT_TEXT, u.name COLLATE EXACT_TEXT,
+       CONCAT(
+           TRIM(TRAILING '}' FROM JSON_OBJECT(
+               'login', u.login COLLATE EXACT_TEXT, 'active', u.active, 'roles', CONVERT(u.roles USING utf8mb4) COLLATE EXACT_TEXT,
+               'queues', COALESCE((SELECT GROUP_CONCAT(q.name ORDER BY q.name) FROM membership_all AS m
+                                   JOIN queue_all AS q ON q.id = m.queue_id
+                                   WHERE m.user_name = u.name
+                                     AND NOT EXISTS (SELECT 1 FROM selftest_all AS t WHERE t.queue_id = q.id)), '')
+                         COLLATE EXACT_TEXT)),
+           COALESCE((SELECT CONCAT(', "tags": [', GROUP_CONCAT(JSON_QUOTE(CONCAT(q.name, ': ', t.tag))
+                                                               ORDER BY q.name, t.tag SEPARATOR ', '), ']')
+                     FROM user_tag_all AS t JOIN queue_all AS q ON q.id = t.queue_id
+                     WHERE t.user_name = u.name), ''), '}') COLLATE EXACT_TEXT
+FROM user_all AS u

@@ -8,12 +8,16 @@ SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finish
        CONCAT(REPLACE(r.finished_at, ' ', 'T'), 'Z') AS finished_at, '' AS record,
        SHA2(CONCAT(q.digest_key, '|', i.id, '|', COALESCE(r.current, r.imported)), 256) AS digest,
        EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = i.queue_id) AS is_adopted,
+       i.assigned_to, NOT i.line <=> (SELECT a.line FROM assignee_all AS a WHERE a.name = i.assigned_to)
+       OR (i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') < '1900-01-01'
+           AND NOT NULLIF(i.due_at, '1000-01-01') <=> i.line) AS is_in_wrong_line,
        (SELECT f.digests FROM item_fact AS f WHERE f.item_id = i.id) AS digests,
        (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
         WHERE s.item_id = i.id ORDER BY s.event_id LIMIT 1) AS sealed_first,
        (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
         WHERE s.item_id = i.id ORDER BY s.event_id DESC LIMIT 1) AS sealed_last
-FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.state, seen.lock_id, seen.lock_user, seen.attempts
+FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.state, seen.lock_id, seen.lock_user, seen.attempts,
+             seen.assigned_to, seen.line, seen.due_at
       FROM item_all AS seen FORCE INDEX (PRIMARY)
       JOIN record_all AS its ON its.item_id = seen.id
       WHERE seen.state <> 'staged' AND seen.id > :item

@@ -21,6 +21,12 @@ GRANT SELECT, INSERT, DELETE ON sight_all TO 'intray_owner'@'localhost'
 -- name: membership_all
 GRANT SELECT, INSERT, DELETE ON membership_all TO 'intray_owner'@'localhost'
 
+-- name: user_tag_all
+GRANT SELECT, INSERT, DELETE ON user_tag_all TO 'intray_owner'@'localhost'
+
+-- name: assignee_all
+GRANT SELECT, INSERT ON assignee_all TO 'intray_owner'@'localhost'
+
 -- name: import_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON import_all TO 'intray_owner'@'localhost'
 
@@ -30,7 +36,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON import_all TO 'intray_owner'@'localhost'
 -- cache, and from then on whoever gets that copy of the table is refused (10.11; docs/architecture.md).
 GRANT SELECT, INSERT, DELETE,
     UPDATE (state, priority, due_at, turn, lock_id, lock_user, lock_workstation, locked_at, attempts, changes,
-            from_item_id, not_for, nor_for, sent_back_by, sent_back_reason, is_sent_back)
+            from_item_id, not_for, nor_for, sent_back_by, sent_back_reason, is_sent_back, assigned_to, line)
 ON item_all TO 'intray_owner'@'localhost'
 
 -- name: mark_all

@@ -6,6 +6,7 @@
 -- from_item_id: the item of the step before. not_for, nor_for: who did the steps before, and is not the one to do this
 -- one where the queue wants other hands. sent_back_by, sent_back_reason: who sent it back to this step, and why.
 -- is_sent_back: it ended here by being sent back, and opens again when its record comes again.
+-- assigned_to: for whom the item is: a user, or @ and a tag; while it waits it stands in their line (see assignee_all).
 -- One index, item_turn, gives the claim order, what waits for a time, what has expired, and the finished by age; a claim and a
 -- completion each change two indexes.
 CREATE TABLE IF NOT EXISTS item_all (
@@ -31,6 +32,8 @@ CREATE TABLE IF NOT EXISTS item_all (
     sent_back_by VARCHAR(128),
     sent_back_reason EXACT_TEXT,
     is_sent_back TINYINT,
+    assigned_to VARCHAR(128),
+    line DATETIME(3),
     KEY item_turn (queue_id, state, due_at, turn, id),
     KEY item_holder (lock_user, lock_id),
     KEY item_import (import_id, id),

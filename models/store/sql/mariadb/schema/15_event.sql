@@ -25,6 +25,8 @@ INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUE
     ('reopened', 'reopens', 'open', 1, 0),
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
+    ('assigned', 'moves', 'open', 0, 0),
+    ('unassigned', 'moves', 'open', 0, 0),
     ('noted', 'none', NULL, 0, 0),
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
@@ -43,7 +45,8 @@ CREATE TABLE IF NOT EXISTS event_all (
     kind ENUM(
         'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
         'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
-        'merged', 'absorbed', 'told_apart', 'corrected') CHARACTER SET ascii NOT NULL,
+        'merged', 'absorbed', 'told_apart', 'corrected', 'assigned',
+        'unassigned') CHARACTER SET ascii NOT NULL,
     user_name VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,
     lock_id EXACT_CODE(36),

@@ -16,7 +16,7 @@ CREATE TABLE IF NOT EXISTS rule_event_all (
 
 -- name: rule_state
 -- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
--- records have follows from what came in. For tell_rules and what the audit reads alone.
+-- records have follows from what came in; who has no tags has no member of them. For tell_rules and what the audit reads alone.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW rule_state AS
 SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject,
        JSON_OBJECT(
@@ -35,13 +35,18 @@ LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id
 WHERE NOT EXISTS (SELECT 1 FROM selftest_all AS t WHERE t.queue_id = q.id)
 UNION ALL
 SELECT 'user' COLLATE EXACT_TEXT, u.name COLLATE EXACT_TEXT,
-       JSON_OBJECT(
-           'login', u.login COLLATE EXACT_TEXT, 'active', u.active, 'roles', CONVERT(u.roles USING utf8mb4) COLLATE EXACT_TEXT,
-           'queues', COALESCE((SELECT GROUP_CONCAT(q.name ORDER BY q.name) FROM membership_all AS m
-                               JOIN queue_all AS q ON q.id = m.queue_id
-                               WHERE m.user_name = u.name
-                                 AND NOT EXISTS (SELECT 1 FROM selftest_all AS t WHERE t.queue_id = q.id)), '')
-                     COLLATE EXACT_TEXT) COLLATE EXACT_TEXT
+       CONCAT(
+           TRIM(TRAILING '}' FROM JSON_OBJECT(
+               'login', u.login COLLATE EXACT_TEXT, 'active', u.active, 'roles', CONVERT(u.roles USING utf8mb4) COLLATE EXACT_TEXT,
+               'queues', COALESCE((SELECT GROUP_CONCAT(q.name ORDER BY q.name) FROM membership_all AS m
+                                   JOIN queue_all AS q ON q.id = m.queue_id
+                                   WHERE m.user_name = u.name
+                                     AND NOT EXISTS (SELECT 1 FROM selftest_all AS t WHERE t.queue_id = q.id)), '')
+                         COLLATE EXACT_TEXT)),
+           COALESCE((SELECT CONCAT(', "tags": [', GROUP_CONCAT(JSON_QUOTE(CONCAT(q.name, ': ', t.tag))
+                                                               ORDER BY q.name, t.tag SEPARATOR ', '), ']')
+                     FROM user_tag_all AS t JOIN queue_all AS q ON q.id = t.queue_id
+                     WHERE t.user_name = u.name), ''), '}') COLLATE EXACT_TEXT
 FROM user_all AS u
 
 -- name: rule_told

@@ -19,7 +19,10 @@ BEGIN
                                        THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END),
             'need_other_hands', COALESCE(SUM(i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)
                 AND q.other_hands = 1 AND (i.not_for <=> the_user OR i.nor_for <=> the_user)), 0),
+            'are_for_others', COALESCE(SUM(i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)
+                AND i.assigned_to IS NOT NULL AND NOT is_meant(the_user, i.queue_id, i.assigned_to)), 0),
             'for_this_user', COALESCE(SUM(
+                (i.assigned_to IS NULL OR is_meant(the_user, i.queue_id, i.assigned_to)) AND
                 (i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)
                  OR i.state = 'locked' AND i.due_at <= moment)
                 AND NOT (q.other_hands = 1 AND (i.not_for <=> the_user OR i.nor_for <=> the_user))), 0))

@@ -13,6 +13,10 @@ BEGIN
                 WHEN i.state IN ('open', 'locked') AND q.other_hands = 1 AND (i.not_for <=> me OR i.nor_for <=> me)
                      AND NOT (i.state = 'locked' AND i.due_at > moment) AND free_locks(q.id, me) > 0
                 THEN 'not_for_you'
+                WHEN i.state IN ('open', 'locked') AND i.assigned_to IS NOT NULL AND free_locks(q.id, me) > 0
+                     AND NOT (i.state = 'locked' AND i.due_at > moment) AND NOT is_meant(me, q.id, i.assigned_to)
+                     AND NOT EXISTS (SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('supervisor', u.roles))
+                THEN 'for_somebody_else'
                 WHEN q.source_query IS NULL AND free_locks(q.id, me) > 0
                      AND (i.state = 'locked' AND i.due_at <= moment
                           OR i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= moment)) THEN NULL

@@ -7,7 +7,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_otherwise(
     OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 taking: BEGIN
-    DECLARE queue_ids, giving, closed, all_giving EXACT_TEXT;
+    DECLARE queue_ids, giving, closed, all_giving, lined EXACT_TEXT;
     DECLARE its_name EXACT_NAME(255);
     DECLARE chosen_place EXACT_WORD(64);
     DECLARE some_limited, misses, again INTEGER DEFAULT 0;
@@ -23,14 +23,14 @@ taking: BEGIN
     IF answer IS NOT NULL THEN
         LEAVE taking;
     END IF;
-    CALL wake_due(giving, moment, the_count + 5);
+    CALL wake_due(giving, moment, the_count + 5, lined);
     -- The user's row makes limits exact: two sessions of one user take one after the other.
     IF some_limited THEN
         SELECT u.name INTO its_name FROM user_all AS u WHERE u.name = me FOR UPDATE;
     END IF;
     SET all_giving = giving;
     WHILE taken < the_count AND giving IS NOT NULL DO
-        CALL choose_item(me, moment, again, giving, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands);
+        CALL choose_item(me, moment, again, lined, giving, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands);
         IF chosen IS NOT NULL THEN
             CALL lock_chosen(me, moment, again, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands, found);
             IF found IS NOT NULL THEN
@@ -91,31 +91,39 @@ looking: BEGIN
 END
 
 -- name: wake_due
--- What was returned for later and is due becomes available: few, because others cannot take what is being woken.
+-- What was returned for later and is due becomes available: few, because others cannot take what is being woken. lined:
+-- in which of the queues something is assigned.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE wake_due(
-    IN queue_ids EXACT_TEXT, IN moment DATETIME(3), IN most INTEGER)
+    IN queue_ids EXACT_TEXT, IN moment DATETIME(3), IN most INTEGER, OUT lined EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 waking: BEGIN
     DECLARE waking_ids EXACT_TEXT;
     DECLARE one, its_queue, its_turn BIGINT;
+    DECLARE its_due DATETIME(3);
     DECLARE at_end INTEGER DEFAULT 0;
     -- Walks over all that is open in a queue.
     DECLARE due CURSOR FOR
         SELECT woken.id, woken.queue_id, woken.turn
         FROM JSON_TABLE(CONCAT('[', waking_ids, ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS named
         STRAIGHT_JOIN item_all AS woken FORCE INDEX (item_turn)
-            ON woken.queue_id = named.id AND woken.state = 'open' AND woken.due_at > '1000-01-01'
+            ON woken.queue_id = named.id AND woken.state = 'open' AND woken.due_at > '1900-01-01'
             AND woken.due_at <= moment
         LIMIT most
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     -- So only queues where something is due. One by one: only then the time is a range of the index.
     WHILE queue_ids <> '' DO
-        SET its_queue = SUBSTRING_INDEX(queue_ids, ',', 1), one = NULL,
+        SET its_queue = SUBSTRING_INDEX(queue_ids, ',', 1), its_due = NULL,
             queue_ids = SUBSTR(queue_ids, CHAR_LENGTH(SUBSTRING_INDEX(queue_ids, ',', 1)) + 2);
-        SELECT i.id INTO one FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment LIMIT 1;
-        IF one IS NOT NULL THEN
+        SELECT i.due_at INTO its_due FROM item_all AS i FORCE INDEX (item_turn)
+        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment
+        ORDER BY i.due_at LIMIT 1;
+        IF its_due < '1900-01-01' THEN
+            SET lined = CONCAT_WS(',', lined, its_queue);
+            SELECT MIN(i.due_at) INTO its_due FROM item_all AS i FORCE INDEX (item_turn)
+            WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > '1900-01-01' AND i.due_at <= moment;
+        END IF;
+        IF its_due IS NOT NULL THEN
             SET waking_ids = CONCAT_WS(',', waking_ids, its_queue);
         END IF;
     END WHILE;
@@ -136,10 +144,11 @@ END
 
 -- name: choose_item
 -- Of all queues the item that comes first in claim order, as far as can be seen without locking it: in its queue's line,
--- in front of it, or of those whose lock has expired; with that queue's mark and rules. Queues that have nothing are no
--- longer giving. What the user has returned only when asked for again.
+-- in front of it, or of those whose lock has expired; with that queue's mark and rules. What is assigned to the user comes
+-- before all others (its place is then their line's time). Queues that have nothing are no longer giving. What the user has
+-- returned only when asked for again.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_item(
-    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, INOUT giving EXACT_TEXT, OUT chosen BIGINT,
+    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, IN lined EXACT_TEXT, INOUT giving EXACT_TEXT, OUT chosen BIGINT,
     OUT chosen_item BIGINT, OUT chosen_place EXACT_WORD(64), OUT its_mark_turn BIGINT, OUT its_mark_item BIGINT, OUT its_allowed BIGINT,
     OUT its_hands BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
@@ -147,10 +156,10 @@ BEGIN
     DECLARE rest EXACT_TEXT DEFAULT giving;
     DECLARE its_place EXACT_WORD(64);
     DECLARE its_id, its_turn, its_item, other_turn, other_item, chosen_turn, mark_turn, mark_item BIGINT;
-    DECLARE allowed, hands INTEGER;
+    DECLARE allowed, hands, is_mine, chosen_is_mine INTEGER DEFAULT 0;
     SET giving = NULL;
     WHILE rest <> '' DO
-        SET its_id = SUBSTRING_INDEX(rest, ',', 1), its_item = NULL, its_place = 'line',
+        SET its_id = SUBSTRING_INDEX(rest, ',', 1), its_item = NULL, its_place = 'line', is_mine = 0,
             rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
         IF free_locks(its_id, me) > 0 THEN
             SELECT m.turn, m.item_id, q.attempts, q.other_hands INTO mark_turn, mark_item, allowed, hands
@@ -181,6 +190,7 @@ BEGIN
             FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'locked' AND i.due_at <= moment
               AND (allowed IS NULL OR i.attempts < allowed)
+              AND (i.assigned_to IS NULL OR is_meant(me, its_id, i.assigned_to))
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
               AND (again OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
@@ -189,11 +199,14 @@ BEGIN
             IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
                 SET its_turn = other_turn, its_item = other_item, its_place = 'expired';
             END IF;
+            IF FIND_IN_SET(its_id, lined) THEN
+                CALL choose_assigned(me, again, its_id, hands, its_turn, its_item, its_place, is_mine);
+            END IF;
         END IF;
         IF its_item IS NOT NULL THEN
             SET giving = CONCAT_WS(',', giving, its_id);
-            IF chosen IS NULL OR (its_turn, its_item) < (chosen_turn, chosen_item) THEN
-                SET chosen = its_id, chosen_turn = its_turn, chosen_item = its_item, chosen_place = its_place,
+            IF chosen IS NULL OR (1 - is_mine, its_turn, its_item) < (1 - chosen_is_mine, chosen_turn, chosen_item) THEN
+                SET chosen = its_id, chosen_is_mine = is_mine, chosen_turn = its_turn, chosen_item = its_item, chosen_place = its_place,
                     its_mark_turn = mark_turn, its_mark_item = mark_item, its_allowed = allowed, its_hands = hands;
             END IF;
         END IF;
@@ -210,7 +223,17 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE lock_chosen(
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE tries INTEGER DEFAULT 0;
-    IF the_place = 'expired' THEN
+    IF the_place LIKE '1%' THEN
+        SELECT given.id INTO found
+        FROM item_all AS given FORCE INDEX (item_turn)
+        WHERE given.queue_id = the_queue_id AND given.state = 'open' AND given.due_at = the_place
+          AND given.turn > -9e18 AND (hands = 0 OR (NOT given.not_for <=> me AND NOT given.nor_for <=> me))
+          AND (again OR given.attempts = 0 OR NOT EXISTS (
+              SELECT 1 FROM event_all
+              WHERE event_all.item_id = given.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+        ORDER BY given.turn, given.id LIMIT 1
+        FOR UPDATE SKIP LOCKED;
+    ELSEIF the_place = 'expired' THEN
         SELECT seen.id INTO found
         FROM item_all AS seen FORCE INDEX (item_turn)
         WHERE seen.queue_id = the_queue_id AND seen.state = 'locked' AND seen.due_at <= moment AND seen.id = the_item
@@ -248,6 +271,7 @@ BEGIN
         FROM item_all AS any_expired FORCE INDEX (item_turn)
         WHERE any_expired.queue_id = the_queue_id AND any_expired.state = 'locked' AND any_expired.due_at <= moment
           AND (allowed IS NULL OR any_expired.attempts < allowed)
+          AND (any_expired.assigned_to IS NULL OR is_meant(me, the_queue_id, any_expired.assigned_to))
           AND (hands = 0 OR (NOT any_expired.not_for <=> me AND NOT any_expired.nor_for <=> me))
           AND (again OR any_expired.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
@@ -269,7 +293,7 @@ BEGIN
     DECLARE its_rule EXACT_WORD(64);
     DECLARE shortage EXACT_WORD(64) DEFAULT 'empty';
     DECLARE its_id BIGINT;
-    DECLARE held_by_others, unfit BIGINT DEFAULT 0;
+    DECLARE held_by_others, unfit, lined BIGINT DEFAULT 0;
     DECLARE hands INTEGER;
     DECLARE its_next, next_available DATETIME(3);
     WHILE rest <> '' DO
@@ -289,6 +313,8 @@ BEGIN
             SELECT MIN(i.due_at) INTO its_next FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > moment
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me));
+            SELECT lined + COUNT(*) INTO lined FROM item_all AS i FORCE INDEX (item_turn)
+            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at < '1900-01-01';
             IF hands = 1 THEN
                 SELECT unfit + COUNT(*) INTO unfit FROM item_all AS i FORCE INDEX (item_turn)
                 WHERE i.queue_id = its_id AND i.state = 'open' AND (i.not_for <=> me OR i.nor_for <=> me);
@@ -299,6 +325,6 @@ BEGIN
     SET answer = claim_answer(
         the_count, the_lock, items,
         CASE WHEN held_by_others > 0 THEN 'all_held' WHEN next_available IS NOT NULL THEN 'later'
-             WHEN unfit > 0 THEN 'other_hands' ELSE shortage END,
+             WHEN unfit > 0 THEN 'other_hands' WHEN lined > 0 THEN 'for_others' ELSE shortage END,
         held_by_others, NULL, next_available, moment);
 END

@@ -24,7 +24,7 @@ withdrawing: BEGIN
         LEAVE withdrawing;
     END IF;
     IF other IS NOT NULL THEN
-        SELECT i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > '1000-01-01', i.attempts, i.queue_id
+        SELECT i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > '1900-01-01', i.attempts, i.queue_id
         INTO is_waiting, tries, other_queue
         FROM item_all AS i WHERE i.id = other FOR UPDATE;
         SELECT COUNT(*) INTO told FROM event_all AS e

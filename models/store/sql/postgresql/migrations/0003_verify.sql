@@ -47,45 +47,6 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('told_apart', 'none', NULL, 0, 0),
     ('corrected', 'corrects', 'open', 0, 0)
 
--- name: change_item_that_came_back
--- What came back stays at the front, whatever priority it is given.
-CREATE OR REPLACE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
-DECLARE
-    broken text;
-BEGIN
-    IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
-            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
-                 AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
-                 OR OLD.state = 'locked' AND NEW.state = 'done'
-                 AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
-    THEN
-        RETURN NEW;
-    END IF;
-    broken := CASE
-        WHEN NEW.queue_id <> OLD.queue_id
-             OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
-                AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
-        THEN 'place_stays'
-        WHEN OLD.state <> NEW.state AND NOT (
-            OLD.state = 'staged' AND NEW.state = 'open'
-            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
-            OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
-            OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
-        THEN 'state_move_allowed'
-        ELSE intray.item_rule_broken(NEW) END;
-    IF broken IS NOT NULL THEN
-        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
-    END IF;
-    IF OLD.lock_id <> NEW.lock_id THEN
-        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
-        VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
-    END IF;
-    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
-        AND (OLD.front OR OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
-    RETURN NEW;
-END
-$fn$
-
 -- name: learned
 -- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
 -- to the event last_event. fields: their names, in the order of their numbers; pairs: which of them are counted together,
@@ -324,3 +285,155 @@ CREATE VIEW intray.lookup_line_row WITH (security_invoker = true) AS
 SELECT line.number, lookup.name, line.value, line.folded, line.texts
 FROM intray.lookup_line AS line
 JOIN intray.lookup ON lookup.id = line.lookup_id AND lookup.whole = 1
+
+-- name: event_kind_assigned
+ALTER TYPE intray.event_kind ADD VALUE 'assigned'
+
+-- name: event_kind_unassigned
+ALTER TYPE intray.event_kind ADD VALUE 'unassigned'
+
+-- name: event_rules_of_assigning
+INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('assigned', 'moves', 'open', 0, 0),
+    ('unassigned', 'moves', 'open', 0, 0)
+
+-- name: item_assigned_to
+ALTER TABLE intray.item ADD COLUMN assigned_to text COLLATE "C", ADD COLUMN line timestamptz
+
+-- name: assigned_to_keeps_no_statistics
+ALTER TABLE intray.item ALTER COLUMN assigned_to SET STATISTICS 0
+
+-- name: change_item
+-- What came back stays at the front, whatever priority it is given, and what is assigned in its line.
+CREATE OR REPLACE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    broken text;
+BEGIN
+    IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
+            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
+                 AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+                 OR OLD.state = 'locked' AND NEW.state = 'done'
+                 AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := CASE
+        WHEN NEW.queue_id <> OLD.queue_id
+             OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
+                AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
+        THEN 'place_stays'
+        WHEN OLD.state <> NEW.state AND NOT (
+            OLD.state = 'staged' AND NEW.state = 'open'
+            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
+            OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
+            OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
+        THEN 'state_move_allowed'
+        ELSE intray.item_rule_broken(NEW) END;
+    IF broken IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
+    END IF;
+    IF OLD.lock_id <> NEW.lock_id THEN
+        INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
+        VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
+    END IF;
+    IF NEW.line IS NOT NULL AND NEW.state = 'open' AND NEW.available_at = '-infinity' THEN
+        NEW.available_at := NEW.line;
+    END IF;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND (OLD.front OR OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));
+    RETURN NEW;
+END
+$fn$
+
+-- name: item_row_before
+DROP VIEW intray.item_row
+
+-- name: item_row
+-- An item as the lists and the desk read it; where the record is sealed, without it. available_since is available_at as
+-- the index has it. OFFSET 0 makes the planner look up the records of the rows that are shown, instead of walking
+-- through all of them beside the items.
+CREATE VIEW intray.item_row WITH (security_invoker = true) AS
+SELECT
+    item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
+    intray.available(item.available_at) AS available_at,
+    CASE WHEN item.state = 'locked' THEN intray.lock_of(item.id) END AS lock_id, item.lock_user, item.lock_workstation,
+    intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
+    item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
+    written.record, written.search, item.available_at AS available_since,
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to
+FROM intray.item
+JOIN intray.queue ON queue.id = item.queue_id
+LEFT JOIN LATERAL (
+    SELECT coalesce(record.current, record.imported) AS record, record.search
+    FROM intray.record WHERE record.item_id = item.id
+    OFFSET 0) AS written ON true
+
+-- name: take_from_lines
+ALTER TYPE intray.queue_to_take_from ADD ATTRIBUTE has_lines boolean
+
+-- name: take_from_before
+DROP FUNCTION IF EXISTS intray.take_from(intray."user", bigint[], bigint, uuid, text, timestamptz)
+
+-- name: audited_items_before
+DROP FUNCTION IF EXISTS intray.audited_items(bigint, bigint)
+
+-- name: assignee
+-- For whom items are: users, and tags with an @ in front. Each has a line of its own in the claim order: what waits for them
+-- has this time, long past, for available_at, so that no claim of anybody else comes across it. Nobody is taken out again.
+CREATE TABLE intray.assignee (
+    name text COLLATE "C" NOT NULL PRIMARY KEY,
+    line timestamptz NOT NULL,
+    CONSTRAINT line_is_of_one UNIQUE (line)
+)
+
+-- name: rows_of_assignee
+-- For Intray's functions alone: it names people of every queue.
+ALTER TABLE intray.assignee ENABLE ROW LEVEL SECURITY
+
+-- name: user_tag
+-- What a user can do in a queue, in a word: they get what is assigned to the tag, and others do not.
+CREATE TABLE intray.user_tag (
+    "user" text COLLATE "C" NOT NULL REFERENCES intray."user" (name),
+    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
+    tag text COLLATE "C" NOT NULL,
+    PRIMARY KEY ("user", queue_id, tag),
+    CONSTRAINT tag_is_a_word CHECK (tag ~ '^[^[:space:],@]{1,50}$')
+)
+
+-- name: rows_of_user_tag
+ALTER TABLE intray.user_tag ENABLE ROW LEVEL SECURITY
+
+-- name: see_user_tag
+CREATE POLICY see_user_tag ON intray.user_tag FOR SELECT
+USING ("user" = (SELECT intray.my_name()) OR (SELECT intray.i_am('administrator', 'supervisor', 'auditor')))
+
+-- name: user_tag_row
+CREATE VIEW intray.user_tag_row WITH (security_invoker = true) AS
+SELECT user_tag."user", queue.name AS queue, user_tag.tag
+FROM intray.user_tag
+JOIN intray.queue ON queue.id = user_tag.queue_id
+
+-- name: rule_state
+CREATE OR REPLACE VIEW intray.rule_state AS
+SELECT 'queue' AS about, its.name AS subject,
+       (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
+                                   'digest_key'])
+       || pg_catalog.jsonb_build_object(
+           'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
+           'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),
+           'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id)) AS state
+FROM intray.queue AS its
+WHERE NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = its.id)
+UNION ALL
+SELECT 'user', known.name,
+       pg_catalog.jsonb_build_object(
+           'active', known.active, 'roles', known.roles,
+           'queues', CASE WHEN known.every_queue THEN NULL ELSE ARRAY(
+               SELECT its.name FROM intray.membership JOIN intray.queue AS its ON its.id = membership.queue_id
+               WHERE membership."user" = known.name ORDER BY its.name) END)
+       || CASE WHEN EXISTS (SELECT 1 FROM intray.user_tag WHERE user_tag."user" = known.name)
+               THEN pg_catalog.jsonb_build_object('tags', ARRAY(
+                   SELECT its.queue || ': ' || its.tag FROM intray.user_tag_row AS its
+                   WHERE its."user" = known.name ORDER BY 1))
+               ELSE '{}' END
+FROM intray."user" AS known

@@ -9,8 +9,16 @@ SELECT
                                                 AND item.available_at > :now::timestamptz)) AS next_available,
     count(*) FILTER (WHERE item.state = 'open' AND item.available_at <= :now::timestamptz AND queue.other_hands = 1
                        AND coalesce(:user::text IN (item.not_for, item.nor_for), false)) AS need_other_hands,
+    count(*) FILTER (WHERE item.state = 'open' AND item.available_at <= :now::timestamptz AND NOT (item.assigned_to IS NULL OR item.assigned_to = :user::text OR EXISTS (
+                        SELECT 1 FROM intray.user_tag
+                        WHERE user_tag."user" = :user::text AND user_tag.queue_id = item.queue_id
+                          AND '@' || user_tag.tag = item.assigned_to))) AS are_for_others,
     count(*) FILTER (WHERE (item.state = 'open' AND item.available_at <= :now::timestamptz
                             OR item.state = 'locked' AND item.expires_at <= :now::timestamptz)
+                       AND (item.assigned_to IS NULL OR item.assigned_to = :user::text OR EXISTS (
+                           SELECT 1 FROM intray.user_tag
+                           WHERE user_tag."user" = :user::text AND user_tag.queue_id = item.queue_id
+                             AND '@' || user_tag.tag = item.assigned_to))
                        AND NOT (queue.other_hands = 1
                                 AND coalesce(:user::text IN (item.not_for, item.nor_for), false))) AS for_this_user
 FROM intray.queue

@@ -15,6 +15,7 @@ GRANT EXECUTE ON FUNCTION
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
+    intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint), intray.drop_lookup(text), intray.sweep(text),
     intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
     intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),

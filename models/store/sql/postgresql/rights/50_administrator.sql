@@ -16,6 +16,7 @@ GRANT EXECUTE ON FUNCTION
     intray.pause_queue(text, bigint, text), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
+    intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.prioritize(jsonb, bigint, text, text), intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint),
     intray.drop_lookup(text), intray.note(bigint, text, uuid, text),
     intray.told_of_value(bigint, bigint, text, text, text), intray.told_with_value(bigint, bigint, text), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),

@@ -4,6 +4,7 @@
 -- from_item_id: the item of the step before. not_for, nor_for: who did the steps before, and is not the one to do this
 -- one where the queue wants other hands. sent_back_by, sent_back_reason: who sent it back to this step, and why.
 -- is_sent_back: it ended here by being sent back, and opens again when its record comes again.
+-- assigned_to: for whom the item is: a user, or @ and a tag; while it waits it stands in their line (see assignee).
 -- PostgreSQL reads each CHECK and each trigger's condition anew for every statement, which makes up a third of a
 -- claim's time; so most rules of this table stand in two triggers without conditions.
 CREATE TABLE intray.item (
@@ -31,6 +32,8 @@ CREATE TABLE intray.item (
     sent_back_by text COLLATE "C",
     sent_back_reason text,
     is_sent_back boolean,
+    assigned_to text COLLATE "C",
+    line timestamptz,
     CONSTRAINT key_unique_in_queue UNIQUE (queue_id, key)
 ) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
         autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02)
@@ -42,7 +45,8 @@ ALTER TABLE intray.item
     ALTER COLUMN key SET STATISTICS 0,
     ALTER COLUMN lock_user SET STATISTICS 0,
     ALTER COLUMN lock_workstation SET STATISTICS 0,
-    ALTER COLUMN sent_back_reason SET STATISTICS 0
+    ALTER COLUMN sent_back_reason SET STATISTICS 0,
+    ALTER COLUMN assigned_to SET STATISTICS 0
 
 -- name: item_claim_order
 CREATE INDEX item_claim_order ON intray.item (queue_id, available_at, rank, id) WHERE state = 'open'
@@ -116,7 +120,8 @@ CREATE TRIGGER item_begins BEFORE INSERT ON intray.item FOR EACH ROW EXECUTE FUN
 -- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md; a claim that takes an
 -- expired lock away ends that lock in the history first; an item that comes back is before the mark, or may be soon.
 -- An item that gets another place while it waits holds the mark still, as one that is added does; what came back stays
--- at the front, because only there is looked for what the user has returned. The two everyday
+-- at the front, because only there is looked for what the user has returned; what is assigned comes back into the line of
+-- those for whom it is. The two everyday
 -- moves come first, in one expression, because each costs as much as all of the rest of a trigger.
 CREATE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
@@ -148,6 +153,9 @@ BEGIN
     IF OLD.lock_id <> NEW.lock_id THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
         VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);
+    END IF;
+    IF NEW.line IS NOT NULL AND NEW.state = 'open' AND NEW.available_at = '-infinity' THEN
+        NEW.available_at := NEW.line;
     END IF;
     NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
         AND (OLD.front OR OLD.state <> 'staged' AND NEW.rank = OLD.rank OR intray.find_place(NEW.queue_id, NEW.rank, NEW.id));

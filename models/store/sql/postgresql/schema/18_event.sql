@@ -25,6 +25,8 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('reopened', 'reopens', 'open', 1, 0),
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
+    ('assigned', 'moves', 'open', 0, 0),
+    ('unassigned', 'moves', 'open', 0, 0),
     ('noted', 'none', NULL, 0, 0),
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
@@ -37,7 +39,8 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
 CREATE TYPE intray.event_kind AS ENUM (
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
-    'absorbed', 'told_apart', 'corrected')
+    'absorbed', 'told_apart', 'corrected', 'assigned',
+    'unassigned')
 
 -- name: event
 -- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item. digest

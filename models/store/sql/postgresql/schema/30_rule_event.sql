@@ -28,7 +28,8 @@ ALTER TABLE intray.rule_event ENABLE ROW LEVEL SECURITY
 
 -- name: rule_state
 -- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
--- records have follows from what came in. For the functions of tell_rules and rules_told alone.
+-- records have follows from what came in; who has no tags has no member of them. For the functions of tell_rules and
+-- rules_told alone.
 CREATE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
        (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
@@ -46,4 +47,9 @@ SELECT 'user', known.name,
            'queues', CASE WHEN known.every_queue THEN NULL ELSE ARRAY(
                SELECT its.name FROM intray.membership JOIN intray.queue AS its ON its.id = membership.queue_id
                WHERE membership."user" = known.name ORDER BY its.name) END)
+       || CASE WHEN EXISTS (SELECT 1 FROM intray.user_tag WHERE user_tag."user" = known.name)
+               THEN pg_catalog.jsonb_build_object('tags', ARRAY(
+                   SELECT its.queue || ': ' || its.tag FROM intray.user_tag_row AS its
+                   WHERE its."user" = known.name ORDER BY 1))
+               ELSE '{}' END
 FROM intray."user" AS known

@@ -13,7 +13,8 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.audited_items(after bigint, most bigint)
 RETURNS TABLE (
     id bigint, state text, lock_id uuid, lock_user text, attempts bigint, finished_by text, finished_at text,
-    record text, digest text, is_adopted boolean, digests text, sealed_first text, sealed_last text)
+    record text, digest text, is_adopted boolean, digests text, sealed_first text, sealed_last text, assigned_to text,
+    is_in_wrong_line boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
@@ -26,7 +27,12 @@ BEGIN
                    (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
                     FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1),
                    (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
-                    FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1)
+                    FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1),
+                   item.assigned_to,
+                   item.line IS DISTINCT FROM (
+                       SELECT assignee.line FROM intray.assignee WHERE assignee.name = item.assigned_to)
+                   OR (item.state = 'open' AND item.available_at < '1900-01-01 00:00+00'
+                       AND item.available_at <> coalesce(item.line, '-infinity'))
             -- The page first: else all that is asked of an item is computed for every item behind it.
             FROM (SELECT seen.* FROM intray.item AS seen
                   WHERE seen.state <> 'staged' AND seen.id > after

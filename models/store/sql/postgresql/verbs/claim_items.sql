@@ -47,7 +47,9 @@ BEGIN
     FOR pick IN
         SELECT one.id AS asked, item, item.id, item.state, item.available_at, item.expires_at, item.queue_id,
                queue.paused, queue.locks_per_user, queue.source_query,
-               queue.other_hands = 1 AND who.name IN (item.not_for, item.nor_for) AS needs_other_hands
+               queue.other_hands = 1 AND who.name IN (item.not_for, item.nor_for) AS needs_other_hands,
+               item.assigned_to IS NOT NULL AND NOT 'supervisor' = ANY (who.roles)
+                   AND item.assigned_to NOT IN (SELECT intray.names_of(who.name, item.queue_id)) AS is_for_others
         FROM pg_catalog.unnest(wanted) WITH ORDINALITY AS one (id, place)
         LEFT JOIN intray.item ON item.id = one.id AND item.state <> 'staged'
         LEFT JOIN intray.queue ON queue.id = item.queue_id
@@ -66,6 +68,7 @@ BEGIN
                  <= (SELECT pg_catalog.count(*) FILTER (WHERE queue_id = pick.queue_id) FROM intray.item WHERE id = ANY (picked))
             THEN 'lock_limit'
             WHEN pick.needs_other_hands THEN 'not_for_you'
+            WHEN pick.is_for_others THEN 'for_somebody_else'
             WHEN pick.available_at > at THEN 'later' END;
         IF shortage IS NOT NULL THEN
             RETURN intray.claim_json(

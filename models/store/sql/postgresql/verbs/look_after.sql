@@ -1,6 +1,7 @@
 -- name: look_after
 -- What a claim does for a queue along the way: items whose time has come wake up, expired locks are released so that
--- an urgent item among them is not handed out last, and listeners are told. What has come back makes it plain no more.
+-- an urgent item among them is not handed out last, and listeners are told. What has come back makes it plain no more,
+-- and so does what is assigned.
 CREATE OR REPLACE FUNCTION intray.look_after(
     who intray."user", queue intray.queue_to_take_from, station text, at timestamptz) RETURNS intray.queue_to_take_from
 LANGUAGE plpgsql AS $fn$
@@ -9,6 +10,12 @@ BEGIN
         RETURN queue;
     END IF;
     IF intray.wake_items(queue.id, at) + intray.sweep_a_little(who, queue.id, station, at) > 0 THEN
+        queue.is_plain := false;
+    END IF;
+    queue.has_lines := EXISTS (
+        SELECT 1 FROM intray.item
+        WHERE queue_id = queue.id AND state = 'open' AND available_at > '-infinity' AND available_at < '1900-01-01 00:00+00');
+    IF queue.has_lines THEN
         queue.is_plain := false;
     END IF;
     PERFORM intray.tell_change(queue.id);
@@ -38,7 +45,7 @@ DECLARE
 BEGIN
     SELECT pg_catalog.array_agg(id) INTO due FROM (
         SELECT id FROM intray.item
-        WHERE queue_id = queue AND state = 'open' AND available_at > '-infinity' AND available_at <= at
+        WHERE queue_id = queue AND state = 'open' AND available_at > '1900-01-01 00:00+00' AND available_at <= at
         ORDER BY available_at
         LIMIT 500
         FOR NO KEY UPDATE SKIP LOCKED) AS sleeper;

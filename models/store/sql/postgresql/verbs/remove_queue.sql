@@ -19,7 +19,8 @@ BEGIN
                        WHERE gone IN (other.next_queue_id, other.decide_queue_id)) THEN
         RETURN pg_catalog.json_build_object('refused', 'queue_in_use', 'queue', queue)::text;
     END IF;
-    members := ARRAY(SELECT "user" FROM intray.membership WHERE queue_id = gone);
+    members := ARRAY(SELECT "user" FROM intray.membership WHERE queue_id = gone
+                     UNION SELECT "user" FROM intray.user_tag WHERE queue_id = gone);
     PERFORM intray.rules_found('queue', queue);
     PERFORM intray.rules_found('user', member) FROM pg_catalog.unnest(members) AS member;
     DELETE FROM intray.import WHERE queue_id = gone;

@@ -49,7 +49,7 @@ BEGIN
     END IF;
     SELECT known.who, CASE WHEN known.id IS NOT NULL THEN ROW(
                known.id, known.is_open, known.is_plain, known.wants_care, known.ends_plainly, known.lock_seconds,
-               known.mark_rank, known.mark_item, known.mark_moved_at, known.front_rank, known.front_item
+               known.mark_rank, known.mark_item, known.mark_moved_at, known.front_rank, known.front_item, false
            )::intray.queue_to_take_from END
     INTO seen.who, seen.queue
     FROM intray.seen_queue(name, at) AS known;

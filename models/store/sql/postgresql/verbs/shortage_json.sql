@@ -7,6 +7,7 @@ DECLARE
     shortage text := 'empty';
     others bigint := 0;
     unfit bigint := 0;
+    lined bigint := 0;
     next_at timestamptz;
 BEGIN
     FOR rules IN
@@ -33,6 +34,9 @@ BEGIN
                                        WHERE queue_id = rules.id AND state = 'open' AND available_at > at
                                          AND (rules.other_hands = 0 OR (not_for = who.name) IS NOT TRUE
                                               AND (nor_for = who.name) IS NOT TRUE)));
+            lined := lined + (SELECT pg_catalog.count(*) FROM intray.item
+                              WHERE queue_id = rules.id AND state = 'open' AND available_at > '-infinity'
+                                AND available_at < '1900-01-01 00:00+00');
             IF rules.other_hands = 1 THEN
                 unfit := unfit + (SELECT pg_catalog.count(*) FROM intray.item
                                   WHERE queue_id = rules.id AND state = 'open' AND who.name IN (not_for, nor_for));
@@ -40,7 +44,7 @@ BEGIN
         END IF;
     END LOOP;
     shortage := CASE WHEN others > 0 THEN 'all_held' WHEN next_at IS NOT NULL THEN 'later'
-                     WHEN unfit > 0 THEN 'other_hands' ELSE shortage END;
+                     WHEN unfit > 0 THEN 'other_hands' WHEN lined > 0 THEN 'for_others' ELSE shortage END;
     RETURN intray.claim_json(requested, lock, intray.items_of_lock(who, lock), shortage, others, NULL, next_at, at);
 END
 $fn$

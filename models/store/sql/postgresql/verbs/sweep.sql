@@ -11,6 +11,7 @@ BEGIN
         RETURN intray.not_permitted('supervisor');
     END IF;
     released := intray.release_expired(who, ARRAY(SELECT id FROM intray.queue), 500, workstation, at);
+    PERFORM intray.free_stranded(who, workstation);
     RETURN pg_catalog.json_build_object('released', released, 'refusing', coalesce((
         SELECT pg_catalog.json_agg(queue.name ORDER BY queue.name)
         FROM intray.queue JOIN intray.adopted ON adopted.queue_id = queue.id

@@ -72,7 +72,7 @@ BEGIN
     SELECT pg_catalog.count(*) INTO told FROM intray.event
     WHERE event.item_id = other.id AND event.id > ending
       AND event.kind::text NOT IN (SELECT rule.kind FROM intray.event_rule AS rule WHERE effect IN ('moves', 'none'));
-    IF other.id IS NOT NULL AND (other.state <> 'open' OR other.available_at = '-infinity' OR told > 1) THEN
+    IF other.id IS NOT NULL AND (other.state <> 'open' OR other.available_at < '1900-01-01 00:00+00' OR told > 1) THEN
         RETURN false;
     END IF;
     IF kind = 'sent_back' THEN

@@ -76,6 +76,7 @@ CREATE OR REPLACE FUNCTION intray.take_several(
 DECLARE
     seen intray.approach;
     queues bigint[] := '{}';
+    lined bigint[] := '{}';
     taken bigint := 0;
 BEGIN
     IF intray.unknown_queue(names) IS NOT NULL THEN
@@ -88,6 +89,9 @@ BEGIN
         END IF;
         IF queue.is_open THEN
             queues := queues || queue.id;
+            IF queue.has_lines THEN
+                lined := lined || queue.id;
+            END IF;
             IF queue.mark_moved_at < at - interval '1 second' THEN
                 PERFORM intray.move_mark(queue.id, at);
             END IF;
@@ -97,7 +101,7 @@ BEGIN
         taken := intray.take_many_ahead(who, queue, wanted, lock, station, at);
     END IF;
     IF taken < wanted AND queues <> '{}' THEN
-        taken := taken + intray.take_from(who, queues, wanted - taken, lock, station, at);
+        taken := taken + intray.take_from(who, queues, lined, wanted - taken, lock, station, at);
     END IF;
     IF taken < wanted THEN
         RETURN intray.shortage_json(who, names, wanted, lock, at);
@@ -132,9 +136,11 @@ $fn$
 
 -- name: take_from
 -- Takes up to so many items from queues that may be taken from, under one lock. Where a queue limits the locks of a
--- user, one at a time, because each may be the last; how many were taken. What the user has returned comes last.
+-- user, one at a time, because each may be the last; how many were taken. In those that are lined what is assigned to the
+-- user comes first. What the user has returned comes last.
 CREATE OR REPLACE FUNCTION intray.take_from(
-    who intray."user", queues bigint[], wanted bigint, lock uuid, station text, at timestamptz) RETURNS bigint
+    who intray."user", queues bigint[], lined bigint[], wanted bigint, lock uuid, station text, at timestamptz)
+RETURNS bigint
 LANGUAGE plpgsql AS $fn$
 DECLARE
     taken bigint := 0;
@@ -152,15 +158,21 @@ BEGIN
         INTO allowed, step, apart
         FROM intray.queue WHERE id = ANY (queues) AND intray.free_locks(who, id, locks_per_user) > 0;
         EXIT WHEN allowed IS NULL;
-        candidates := intray.next_candidates(allowed, tried, step + 15, apart, who.name, again);
-        got := CASE WHEN candidates IS NOT NULL THEN intray.lock_waiting(candidates, step)
-                    ELSE intray.lock_expired(allowed, step, at, who.name, again) END;
-        IF candidates IS NULL AND got IS NULL THEN
-            EXIT WHEN again;
-            again := true;
+        got := NULL;
+        IF lined <> '{}' THEN
+            got := intray.lock_assigned(lined, allowed, step, apart, who.name, again);
         END IF;
-        IF got IS NULL OR pg_catalog.cardinality(got) < step THEN
-            tried := tried || candidates;
+        IF got IS NULL THEN
+            candidates := intray.next_candidates(allowed, tried, step + 15, apart, who.name, again);
+            got := CASE WHEN candidates IS NOT NULL THEN intray.lock_waiting(candidates, step)
+                        ELSE intray.lock_expired(allowed, step, at, who.name, again) END;
+            IF candidates IS NULL AND got IS NULL THEN
+                EXIT WHEN again;
+                again := true;
+            END IF;
+            IF got IS NULL OR pg_catalog.cardinality(got) < step THEN
+                tried := tried || candidates;
+            END IF;
         END IF;
         IF got IS NOT NULL THEN
             PERFORM intray.give(who, got, lock, station, at);
@@ -238,6 +250,7 @@ BEGIN
         JOIN intray.item ON item.queue_id = queue.id AND item.state = 'locked' AND item.expires_at <= at
         WHERE queue.id = ANY (queues) AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
           AND (queue.other_hands = 0 OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
+          AND (item.assigned_to IS NULL OR item.assigned_to IN (SELECT intray.names_of(me, queue.id)))
           AND (again OR NOT EXISTS (
               SELECT 1 FROM intray.event
               WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me))

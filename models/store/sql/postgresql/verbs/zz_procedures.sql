@@ -16,7 +16,7 @@ LANGUAGE sql STABLE AS $fn$
         ('text', ARRAY['workstation'], '', 'pg_catalog.length(%1$s) > 255', 255),
         ('text', ARRAY['workstation'], '', '%1$s IS NULL', NULL),
         ('text', ARRAY['source'], 'begin_import', 'pg_catalog.length(%1$s) > 4096', 4096),
-        ('jsonb', ARRAY['queues', 'items', 'locks', 'operations', 'roles', 'fields', 'lines'], '',
+        ('jsonb', ARRAY['queues', 'items', 'locks', 'operations', 'roles', 'fields', 'lines', 'tags'], '',
          'pg_catalog.jsonb_typeof(%1$s) IS DISTINCT FROM ''array''', NULL),
         ('jsonb', ARRAY['rules'], '', 'pg_catalog.jsonb_typeof(%1$s) IS DISTINCT FROM ''object''', NULL),
         ('bigint', ARRAY['count'], '', '%1$s > 1000000', NULL),
@@ -48,7 +48,7 @@ BEGIN
         SELECT proname AS name, pg_catalog.pg_get_function_arguments(oid) AS parameters,
                intray.checks_of_call(proname, proargnames, pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', ')) AS checks,
                proname IN ('set_queue', 'add_queue', 'set_user', 'widen_fields', 'stage_items', 'add_item', 'claim_items',
-                           'prioritize', 'correct_items', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup') AS is_guarded,
+                           'prioritize', 'assign', 'set_tags', 'correct_items', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup') AS is_guarded,
                (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
                 FROM pg_catalog.generate_series(1, pronargs) AS place) AS given
         FROM pg_catalog.pg_proc

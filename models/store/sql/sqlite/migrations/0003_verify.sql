@@ -212,3 +212,97 @@ CREATE VIEW lookup_line_row AS
 SELECT line.number, lookup.name, line.value, line.folded, line.texts
 FROM lookup_line AS line
 JOIN lookup ON lookup.id = line.lookup_id AND lookup.whole = 1
+
+-- name: event_rules_of_assigning
+INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
+    ('assigned', 'moves', 'open', 0, 0),
+    ('unassigned', 'moves', 'open', 0, 0)
+
+-- name: item_assigned_to
+ALTER TABLE item ADD COLUMN assigned_to TEXT
+
+-- name: item_line
+ALTER TABLE item ADD COLUMN line TEXT
+
+-- name: item_row_before
+DROP VIEW item_row
+
+-- name: item_row
+-- An item as the lists and the desk read it. CROSS JOIN fixes the order: the item's index leads.
+CREATE VIEW item_row AS
+SELECT
+    item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
+    item.available_at, item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at,
+    item.attempts, item.created_by, item.created_at, item.change,
+    coalesce(record.current, record.imported) AS record, record.search,
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to
+FROM item
+CROSS JOIN queue ON queue.id = item.queue_id
+CROSS JOIN record ON record.item_id = item.id
+
+-- name: assignee
+-- For whom items are: users, and tags with an @ in front. Each has a line of its own in the claim order: what waits for them
+-- has this time, long past, for available_at, so that no claim of anybody else comes across it. Nobody is taken out again.
+CREATE TABLE assignee (
+    name TEXT NOT NULL PRIMARY KEY,
+    line TEXT NOT NULL,
+    CONSTRAINT line_is_of_one UNIQUE (line)
+) STRICT, WITHOUT ROWID
+
+-- name: user_tag
+-- What a user can do in a queue, in a word: they get what is assigned to the tag, and others do not.
+CREATE TABLE user_tag (
+    user TEXT NOT NULL REFERENCES user (name) ON DELETE CASCADE,
+    queue_id INTEGER NOT NULL REFERENCES queue (id) ON DELETE CASCADE,
+    tag TEXT NOT NULL,
+    PRIMARY KEY (user, queue_id, tag),
+    CONSTRAINT tag_is_a_word CHECK (tag <> '' AND instr(tag, ' ') = 0 AND instr(tag, ',') = 0 AND instr(tag, '@') = 0)
+) STRICT, WITHOUT ROWID
+
+-- name: user_tag_row
+CREATE VIEW user_tag_row AS
+SELECT user_tag.user, queue.name AS queue, user_tag.tag
+FROM user_tag
+JOIN queue ON queue.id = user_tag.queue_id
+
+-- name: user_taking
+-- Who is meant to take from which queue.
+CREATE VIEW user_taking AS
+SELECT user.name, queue.id AS queue_id
+FROM user
+CROSS JOIN queue
+WHERE ',' || user.roles || ',' LIKE '%,supervisor,%'
+   OR ((',' || user.roles || ',' LIKE '%,clerk,%' OR ',' || user.roles || ',' LIKE '%,worker,%')
+       AND (user.queues = '' OR instr(',' || user.queues || ',', ',' || queue.name || ',') > 0))
+
+-- name: rule_state_before
+DROP VIEW rule_state
+
+-- name: rule_state
+-- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
+-- records have follows from what came in. Who has no tags has no member of them.
+CREATE VIEW rule_state AS
+SELECT 'queue' AS about, queue.name AS subject,
+       json_object(
+           'title', queue.title, 'record_schema', json(queue.record_schema), 'lock_seconds', queue.lock_seconds,
+           'longest_hold_seconds', queue.longest_hold_seconds, 'locks_per_user', queue.locks_per_user,
+           'attempts', queue.attempts, 'dispositions', queue.dispositions,
+           'next_queue', (SELECT next.name FROM queue AS next WHERE next.id = queue.next_queue_id),
+           'source_query', queue.source_query, 'source_fresh_seconds', queue.source_fresh_seconds,
+           'paused', queue.paused, 'pause_message', queue.pause_message, 'other_hands', queue.other_hands,
+           'blind_fields', json(queue.blind_fields),
+           'decide_queue', (SELECT decide.name FROM queue AS decide WHERE decide.id = queue.decide_queue_id),
+           'share', queue.share, 'first_warning_seconds', queue.first_warning_seconds,
+           'last_warning_seconds', queue.last_warning_seconds, 'reasons', json(queue.reasons),
+           'largest_record', queue.largest_record, 'largest_field', queue.largest_field) AS state
+FROM queue
+WHERE NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = queue.id)
+UNION ALL
+SELECT 'user', user.name,
+       CASE WHEN EXISTS (SELECT 1 FROM user_tag_row AS its WHERE its.user = user.name)
+            THEN json_object('roles', user.roles, 'queues', user.queues, 'tags', (
+                SELECT json_group_array(line)
+                FROM (SELECT its.queue || ': ' || its.tag AS line FROM user_tag_row AS its
+                      WHERE its.user = user.name ORDER BY 1 LIMIT -1)))
+            ELSE json_object('roles', user.roles, 'queues', user.queues) END
+FROM user

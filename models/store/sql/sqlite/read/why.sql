@@ -15,7 +15,13 @@ SELECT
     min(CASE WHEN item.state = 'open' AND item.available_at > :now THEN item.available_at END) AS next_available,
     sum(CASE WHEN item.state = 'open' AND item.available_at <= :now AND queue.other_hands = 1
               AND :user IN (coalesce(item.not_for, ''), coalesce(item.nor_for, '')) THEN 1 ELSE 0 END) AS need_other_hands,
+    sum(item.state = 'open' AND item.available_at <= :now AND NOT (item.assigned_to IS NULL OR item.assigned_to = :user OR EXISTS (
+            SELECT 1 FROM user_tag AS skill
+            WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to))) AS are_for_others,
     sum(CASE WHEN (item.state = 'open' AND item.available_at <= :now OR item.state = 'locked' AND item.expires_at <= :now)
+              AND (item.assigned_to IS NULL OR item.assigned_to = :user OR EXISTS (
+                  SELECT 1 FROM user_tag AS skill
+                  WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to))
               AND NOT (queue.other_hands = 1
                        AND :user IN (coalesce(item.not_for, ''), coalesce(item.nor_for, ''))) THEN 1 ELSE 0 END)
         AS for_this_user

@@ -4,6 +4,7 @@
 -- from_item_id is the item of the step before. not_for and nor_for are who did that step: they do not do this one where
 -- the queue wants other hands. sent_back_by and its reason say who sent the item back to this step. is_sent_back is 1
 -- where it ended here by being sent back: it opens again when its record comes again.
+-- assigned_to is for whom the item is: a user, or @ and a tag; while it waits it stands in their line (see assignee).
 CREATE TABLE item (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     queue_id INTEGER NOT NULL REFERENCES queue (id),
@@ -28,6 +29,8 @@ CREATE TABLE item (
     sent_back_by TEXT,
     sent_back_reason TEXT,
     is_sent_back INTEGER,
+    assigned_to TEXT,
+    line TEXT,
     CONSTRAINT key_unique_in_queue UNIQUE (queue_id, key),
     CONSTRAINT key_not_blank CHECK (length(trim(key)) > 0),
     CONSTRAINT state_known CHECK (
@@ -119,7 +122,7 @@ SELECT
     item.available_at, item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at,
     item.attempts, item.created_by, item.created_at, item.change,
     coalesce(record.current, record.imported) AS record, record.search,
-    item.from_item_id, item.sent_back_by, item.sent_back_reason
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to
 FROM item
 CROSS JOIN queue ON queue.id = item.queue_id
 CROSS JOIN record ON record.item_id = item.id

@@ -25,6 +25,8 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('reopened', 'reopens', 'open', 1, 0),
     ('withdrawn', 'withdraws', 'done', -1, 0),
     ('prioritized', 'moves', 'open', 0, 0),
+    ('assigned', 'moves', 'open', 0, 0),
+    ('unassigned', 'moves', 'open', 0, 0),
     ('noted', 'none', NULL, 0, 0),
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),

@@ -32,7 +32,7 @@ END
 
 -- name: rule_state
 -- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
--- records have follows from what came in.
+-- records have follows from what came in. Who has no tags has no member of them.
 CREATE VIEW rule_state AS
 SELECT 'queue' AS about, queue.name AS subject,
        json_object(
@@ -50,7 +50,14 @@ SELECT 'queue' AS about, queue.name AS subject,
 FROM queue
 WHERE NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = queue.id)
 UNION ALL
-SELECT 'user', user.name, json_object('roles', user.roles, 'queues', user.queues) FROM user
+SELECT 'user', user.name,
+       CASE WHEN EXISTS (SELECT 1 FROM user_tag_row AS its WHERE its.user = user.name)
+            THEN json_object('roles', user.roles, 'queues', user.queues, 'tags', (
+                SELECT json_group_array(line)
+                FROM (SELECT its.queue || ': ' || its.tag AS line FROM user_tag_row AS its
+                      WHERE its.user = user.name ORDER BY 1 LIMIT -1)))
+            ELSE json_object('roles', user.roles, 'queues', user.queues) END
+FROM user
 
 -- name: rule_told
 -- The history of rules with the state before each line.

@@ -1,11 +1,16 @@
 -- name: queue_for_claim
-SELECT id, paused, locks_per_user, source_query IS NOT NULL AS on_request, 0 AS needs_other_hands,
+SELECT id, paused, locks_per_user, source_query IS NOT NULL AS on_request, 0 AS needs_other_hands, 0 AS is_for_others,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_adopted
 FROM queue WHERE name = :name
 
 -- name: queue_of_item
 SELECT queue.id, queue.name, queue.paused, queue.locks_per_user, queue.source_query IS NOT NULL AS on_request,
        queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS needs_other_hands,
+       item.assigned_to IS NOT NULL AND item.assigned_to <> :user
+       AND NOT EXISTS (SELECT 1 FROM user_tag AS skill
+                       WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)
+       AND NOT EXISTS (SELECT 1 FROM user WHERE user.name = :user
+                       AND ',' || user.roles || ',' LIKE '%,supervisor,%') AS is_for_others,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_adopted
 FROM item
 JOIN queue ON queue.id = item.queue_id
@@ -15,15 +20,17 @@ WHERE item.id = :item AND item.state <> 'staged'
 SELECT count(*) AS held FROM item WHERE state = 'locked' AND lock_user = :user AND queue_id = :queue_id
 
 -- name: item_to_wake
--- Asked first: an UPDATE that finds nothing opens every index of the table for writing.
-SELECT id FROM item
+-- Asked first: an UPDATE that finds nothing opens every index of the table for writing. What is assigned comes first.
+SELECT available_at < '1900' AS is_assigned FROM item
 WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at <= :now
+ORDER BY available_at
 LIMIT 1
 
 -- name: wake_items
 UPDATE item
-SET available_at = '', change = change + 1
-WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at <= :now
+SET available_at = coalesce(line, ''),
+    change = change + 1
+WHERE queue_id = :queue_id AND state = 'open' AND available_at > '1900' AND available_at <= :now
 
 -- name: claim_next
 -- One writer at a time, so there is nothing to skip. The first n of each queue by the index, then the first n of
@@ -61,11 +68,46 @@ WHERE id IN (
         CROSS JOIN item AS expired
             ON expired.queue_id = wanted.value AND expired.state = 'locked' AND expired.expires_at <= :now
         WHERE (queue.attempts IS NULL OR expired.attempts < queue.attempts)
+          AND (expired.assigned_to IS NULL OR expired.assigned_to = :user OR EXISTS (
+              SELECT 1 FROM user_tag AS skill
+              WHERE skill.user = :user AND skill.queue_id = expired.queue_id AND '@' || skill.tag = expired.assigned_to))
           AND (queue.other_hands = 0 OR (expired.not_for IS NOT :user AND expired.nor_for IS NOT :user))
           AND (:again = 1 OR NOT EXISTS (
               SELECT 1 FROM event WHERE item_id = expired.id AND kind = 'returned' AND event.user = :user))
     )
     ORDER BY rank, id
+    LIMIT :count)
+
+-- name: claim_assigned
+-- The same in the lines of this user and of their tags, asked before claim_next in queues that have lines.
+UPDATE item
+SET state = 'locked',
+    available_at = '',
+    lock_user = :user,
+    lock_workstation = :workstation,
+    lock_id = :lock,
+    locked_at = :now,
+    expires_at = (SELECT strftime('%Y-%m-%dT%H:%M:%fZ', :now, '+' || queue.lock_seconds || ' seconds')
+                  FROM queue WHERE queue.id = item.queue_id),
+    attempts = attempts + 1,
+    change = change + 1
+WHERE id IN (
+    SELECT mine.id
+    FROM json_each(:queues) AS wanted
+    CROSS JOIN queue ON queue.id = wanted.value
+    CROSS JOIN assignee ON assignee.name IN (
+        SELECT :user UNION ALL
+        SELECT '@' || skill.tag FROM user_tag AS skill WHERE skill.user = :user AND skill.queue_id = wanted.value)
+    CROSS JOIN item AS mine ON mine.id IN (
+        SELECT head.id
+        FROM item AS head
+        WHERE head.queue_id = wanted.value AND head.state = 'open' AND head.available_at = assignee.line
+          AND (queue.other_hands = 0 OR (head.not_for IS NOT :user AND head.nor_for IS NOT :user))
+          AND (:again = 1 OR head.attempts = 0 OR NOT EXISTS (
+              SELECT 1 FROM event WHERE item_id = head.id AND kind = 'returned' AND event.user = :user))
+        ORDER BY head.rank, head.id
+        LIMIT :count)
+    ORDER BY mine.rank, mine.id
     LIMIT :count)
 
 -- name: claim_item
@@ -111,4 +153,6 @@ SELECT
     (SELECT count(*)
      FROM queue CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open'
      WHERE queue.id = :queue_id
-       AND queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user)) AS need_other_hands
+       AND queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user)) AS need_other_hands,
+    (SELECT count(*) FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < '1900') AS are_for_others

@@ -12,7 +12,8 @@ WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND it
 -- name: finish_item
 UPDATE item
 SET state = :state,
-    available_at = :available_at,
+    available_at = CASE WHEN :available_at = '' AND :state = 'open' THEN coalesce(line, '')
+                        ELSE :available_at END,
     lock_user = NULL,
     lock_workstation = NULL,
     lock_id = NULL,

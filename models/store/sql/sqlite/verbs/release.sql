@@ -32,6 +32,7 @@ WHERE id IN (
 -- name: release_item
 UPDATE item
 SET state = :state,
+    available_at = CASE WHEN :state = 'open' THEN coalesce(line, '') ELSE '' END,
     lock_user = NULL,
     lock_workstation = NULL,
     lock_id = NULL,

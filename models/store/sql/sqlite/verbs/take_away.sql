@@ -2,6 +2,7 @@
 -- A supervisor gives what has just been released, paused or not.
 UPDATE item
 SET state = 'locked',
+    available_at = '',
     lock_user = :user,
     lock_workstation = :workstation,
     lock_id = :lock,

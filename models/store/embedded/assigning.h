@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/embedded/writing.h"
+
+namespace intray {
+
+/// Gives items back to everybody that wait for users who may no longer take from their queues; a
+/// few hundred at a time. Throws SqlFailure.
+void freeStranded(const Writing &writing);
+
+} // namespace intray

@@ -1,0 +1,25 @@
+-- name: user_tag
+-- What a user can do in a queue, in a word: they get what is assigned to the tag, and others do not.
+CREATE TABLE user_tag (
+    user TEXT NOT NULL REFERENCES user (name) ON DELETE CASCADE,
+    queue_id INTEGER NOT NULL REFERENCES queue (id) ON DELETE CASCADE,
+    tag TEXT NOT NULL,
+    PRIMARY KEY (user, queue_id, tag),
+    CONSTRAINT tag_is_a_word CHECK (tag <> '' AND instr(tag, ' ') = 0 AND instr(tag, ',') = 0 AND instr(tag, '@') = 0)
+) STRICT, WITHOUT ROWID
+
+-- name: user_tag_row
+CREATE VIEW user_tag_row AS
+SELECT user_tag.user, queue.name AS queue, user_tag.tag
+FROM user_tag
+JOIN queue ON queue.id = user_tag.queue_id
+
+-- name: user_taking
+-- Who is meant to take from which queue.
+CREATE VIEW user_taking AS
+SELECT user.name, queue.id AS queue_id
+FROM user
+CROSS JOIN queue
+WHERE ',' || user.roles || ',' LIKE '%,supervisor,%'
+   OR ((',' || user.roles || ',' LIKE '%,clerk,%' OR ',' || user.roles || ',' LIKE '%,worker,%')
+       AND (user.queues = '' OR instr(',' || user.queues || ',', ',' || queue.name || ',') > 0))

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/assigning.h"
+
+#include "store/embedded/takingaway.h"
+#include "store/refusals/refusals.h"
+#include "store/rules/userstore.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/verbs.h"
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+/// An item before it is assigned.
+struct ToAssign
+{
+    State state;
+    Lock lock;
+    QString assignedTo;
+    QString queue;
+    bool isFilledBySource;
+    bool standsInTable;
+    bool needsOtherHands;
+};
+
+ToAssign toAssignOf(const Row &row)
+{
+    return {stateNamed(row.text("state")).value_or(State::Open),
+            lockOf(row),
+            row.text("assigned_to"),
+            row.text("queue"),
+            row.isTrue("is_filled_by_source"),
+            row.isTrue("stands_in_table"),
+            row.isTrue("needs_other_hands")};
+}
+
+void tellAssigned(const Writing &writing, ItemId item, const QString &was, const Assignment &now)
+{
+    QJsonObject detail;
+    const auto say = [&](const char *name, const QString &text) {
+        if (!text.isEmpty())
+            detail.insert(QLatin1StringView(name), text);
+    };
+    say("to", now.to);
+    say("was", was);
+    say("reason", now.reason);
+    writing.tell(now.to.isEmpty() ? EventKind::Unassigned : EventKind::Assigned, item, {}, {},
+                 detail);
+}
+
+void putInLine(const Writing &writing, ItemId item, const QString &was, const Assignment &now)
+{
+    writing.sql.change("assign_item", {{":item", item.value()}, {":to", textOrNull(now.to)}});
+    tellAssigned(writing, item, was, now);
+}
+
+/// What is in the way of assigning one item; nothing: it is assigned.
+std::optional<Error> assignOne(const Writing &writing, ItemId item, const Assignment &assignment,
+                               const std::optional<NewHolder> &to)
+{
+    const auto its = writing.sql.first(
+        "item_to_assign", {{":item", item.value()}, {":to", notNull(assignment.to)}}, toAssignOf);
+    if (!its)
+        return refusals::noSuchItem(item);
+    if (its->standsInTable)
+        return refusals::assignsInTable();
+    if (its->isFilledBySource)
+        return refusals::assignsInQuery();
+    if (its->state != State::Open)
+        return refusals::doesNotWait(its->lock, its->state);
+    if (to)
+        if (const auto why = whyNotTheirs(*to, its->queue, its->needsOtherHands))
+            return why;
+    if (its->assignedTo != assignment.to)
+        putInLine(writing, item, its->assignedTo, assignment);
+    return std::nullopt;
+}
+
+Outcome<BulkResult> assignHere(const Writing &writing, const QList<ItemId> &items,
+                               const Assignment &assignment)
+{
+    std::optional<NewHolder> to;
+    if (!assignment.to.isEmpty() && !isTagged(assignment.to)) {
+        const auto user = newHolder(writing.sql, assignment.to, {});
+        if (!user)
+            return tl::unexpected<Error>(user.error());
+        to = *user;
+    }
+    if (!assignment.to.isEmpty())
+        writing.sql.change("add_assignee", {{":to", assignment.to}});
+    BulkResult result;
+    for (const ItemId item : items) {
+        if (const auto why = assignOne(writing, item, assignment, to))
+            result.notDone << NotDone{item, *why};
+        else
+            result.done << item;
+    }
+    return result;
+}
+
+} // namespace
+
+void freeStranded(const Writing &writing)
+{
+    const auto stranded = writing.sql.all("stranded_items", {}, [](const Row &row) {
+        return std::pair(ItemId(row.number("id")), row.text("assigned_to"));
+    });
+    for (const auto &[item, was] : stranded)
+        putInLine(writing, item, was, {});
+}
+
+constinit const Verb<BulkResult, QList<ItemId>, Assignment> verbs::assign{
+    "assign",
+    [](const Identity &who, const QList<ItemId> &items, const Assignment &assignment) {
+        return Parameters{json(":items", idsText(items)), text(":assignee", assignment.to),
+                          text(":reason", assignment.reason), stationOf(who)};
+    },
+    bulkResultIn, inTransaction<assignHere>};
+
+Outcome<BulkResult> SupervisionStore::assign(const QList<ItemId> &items,
+                                             const Assignment &assignment)
+{
+    if (isTagged(assignment.to) && !isTag(assignment.to.mid(1)))
+        return tl::unexpected<Error>(refusals::noTag(assignment.to.mid(1)));
+    return carryOut(m_connection, m_identity, verbs::assign, items, assignment);
+}
+
+Outcome<QList<AssignedItems>> SupervisionStore::assignedItems()
+{
+    return attempt(m_connection, [](Sql &sql) -> Outcome<QList<AssignedItems>> {
+        return sql.all("assigned_items", {}, [](const Row &row) {
+            return AssignedItems{row.text("queue"), row.text("assigned_to"), row.number("items"),
+                                 row.isTrue("has_taker")};
+        });
+    });
+}
+
+Outcome<QList<UserTag>> UserStore::tags()
+{
+    return attempt(m_connection, [](Sql &sql) -> Outcome<QList<UserTag>> {
+        return sql.all("user_tags", {}, [](const Row &row) {
+            return UserTag{row.text("user"), row.text("queue"), row.text("tag")};
+        });
+    });
+}
+
+static Outcome<Done> setTagsHere(const Writing &writing, const QString &user, const QString &queue,
+                                 const QStringList &tags)
+{
+    const auto its = writing.sql.first("queue_for_claim", {{":name", queue}},
+                                       [](const Row &row) { return row.number("id"); });
+    if (!its)
+        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    if (!writing.sql.first("user_by_name", {{":name", user}}, [](const Row &) { return 0; }))
+        return tl::unexpected<Error>(refusals::noSuchUser(user));
+    writing.findRules("user", user);
+    const Bindings theirs{{":user", user}, {":queue_id", *its}};
+    writing.sql.change("clear_tags", theirs);
+    for (const QString &tag : tags)
+        writing.sql.change("add_tag", theirs + Bindings{{":tag", tag}});
+    writing.tellRules("user", "changed", user);
+    return Done{};
+}
+
+constinit const Verb<Done, QString, QString, QStringList> verbs::setTags{
+    "set_tags",
+    [](const Identity &, const QString &user, const QString &queue, const QStringList &tags) {
+        return Parameters{text(":name", user), text(":queue", queue), json(":tags", tags)};
+    },
+    doneIn, inTransaction<setTagsHere>};
+
+Outcome<Done> UserStore::setTags(const QString &user, const QString &queue, const QStringList &tags)
+{
+    const auto odd =
+        std::find_if_not(tags.begin(), tags.end(), [](const QString &tag) { return isTag(tag); });
+    if (odd != tags.end())
+        return tl::unexpected<Error>(refusals::noTag(*odd));
+    return carryOut(m_connection, m_identity, verbs::setTags, user, queue, tags);
+}
+
+} // namespace intray
