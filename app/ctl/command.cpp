@@ -9,10 +9,10 @@ QList<Command> allCommands()
     return helpCommands() + setupCommands() + adoptCommands() + userCommands() + queueCommands() +
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
-           priorityCommands() + whyCommands() + workCommands() + figureCommands() +
-           glanceCommands() + exportCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands() +
-           lookupCommands() + correctCommands();
+           priorityCommands() + assignCommands() + whyCommands() + workCommands() +
+           figureCommands() + glanceCommands() + exportCommands() + checkCommands() +
+           proposeCommands() + duplicateCommands() + suggestCommands() + spellingCommands() +
+           ledgerCommands() + lookupCommands() + correctCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

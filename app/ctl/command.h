@@ -61,6 +61,7 @@ QList<Command> supervisorCommands();
 QList<Command> takingCommands();
 QList<Command> reopenCommands();
 QList<Command> priorityCommands();
+QList<Command> assignCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();
 QList<Command> figureCommands();

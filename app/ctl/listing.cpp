@@ -51,9 +51,12 @@ static Option cursorOfItems()
 
 QString shownState(const Item &item)
 {
-    if (item.state != State::Open || !item.availableAt.isValid())
+    if (item.state != State::Open)
         return nameOf(item.state);
-    return Ctl::tr("open from %1").arg(shownTime(item.availableAt));
+    if (item.availableAt.isValid())
+        return Ctl::tr("open from %1").arg(shownTime(item.availableAt));
+    return item.assignedTo.isEmpty() ? nameOf(item.state)
+                                     : Ctl::tr("open, for %1").arg(item.assignedTo);
 }
 
 QStringList listFieldsOf(QueueStore &store, const QString &queue)
@@ -127,7 +130,8 @@ static Checked<Places> placesIn(const Cursor &cursor)
 static bool comesBefore(const Item &a, const Item &b)
 {
     const auto since = [](const Item &item) {
-        return item.availableAt.isValid() ? item.availableAt.toMSecsSinceEpoch() : 0;
+        const QDateTime from = item.line.isValid() ? item.line : item.availableAt;
+        return from.isValid() ? from.toMSecsSinceEpoch() : std::numeric_limits<qint64>::min();
     };
     return std::tuple(since(a), -a.priority, a.id) < std::tuple(since(b), -b.priority, b.id);
 }

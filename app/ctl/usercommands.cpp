@@ -183,13 +183,76 @@ static QString namesOf(const QList<User> &users)
     return names.join(u'\n');
 }
 
+/// "queue: tag, tag" of each queue in which the user has tags.
+static QString tagsOf(const QList<UserTag> &tags, const QString &user)
+{
+    QMap<QString, QStringList> byQueue;
+    for (const UserTag &tag : tags)
+        if (tag.user == user)
+            byQueue[tag.queue] << tag.tag;
+    QStringList all;
+    for (auto it = byQueue.cbegin(); it != byQueue.cend(); ++it)
+        all << Ctl::tr("%1: %2").arg(it.key(), it.value().join(u", "_s));
+    return all.join(u"; "_s);
+}
+
+static QJsonObject jsonWithTags(const User &user, const QList<UserTag> &tags)
+{
+    QJsonObject json = jsonOf(user);
+    json.insert(u"tags"_s, jsonList(tags, [&](const UserTag &tag) {
+                    return QJsonObject{{u"queue"_s, tag.queue}, {u"tag"_s, tag.tag}};
+                }));
+    return json;
+}
+
+static QString tableOf(const QList<User> &users, const QList<UserTag> &tags)
+{
+    QList<QStringList> rows;
+    for (const User &user : users) {
+        QStringList row = rowOf(user);
+        row.insert(row.size() - 1, tagsOf(tags, user.name));
+        rows.append(row);
+    }
+    return table({Ctl::tr("user"), Ctl::tr("login"), Ctl::tr("roles"), Ctl::tr("queues"),
+                  Ctl::tr("tags"), QString()},
+                 rows);
+}
+
 static Answer list(Call &call)
 {
     return call.with([&](UserStore &store) -> Answer {
-        return store.users().map([&](const QList<User> &users) {
-            const QString text = call.has(u"names"_s) ? namesOf(users) : tableOf(users);
-            const auto all = jsonList(users, [](const User &user) { return jsonOf(user); });
-            return Reply{{{u"users"_s, all}}, text, {}};
+        const auto users = store.users();
+        const auto tags = store.tags();
+        if (!users || !tags)
+            return users ? Answer(failed(tags)) : Answer(failed(users));
+        const auto all = jsonList(*users, [&](const User &user) {
+            QList<UserTag> theirs;
+            std::copy_if(tags->begin(), tags->end(), std::back_inserter(theirs),
+                         [&](const UserTag &tag) { return tag.user == user.name; });
+            return jsonWithTags(user, theirs);
+        });
+        const QString text = call.has(u"names"_s) ? namesOf(*users) : tableOf(*users, *tags);
+        return Reply{{{u"users"_s, all}}, text, {}};
+    });
+}
+
+static Answer setTags(Call &call)
+{
+    const QString user = call.argument(0);
+    const QString queue = call.argument(1);
+    const QStringList tags = call.arguments().mid(2);
+    return call.with([&](UserStore &store) -> Answer {
+        return store.setTags(user, queue, tags).map([&](Done) {
+            const QString sentence =
+                tags.isEmpty()
+                    ? Ctl::tr("%1 has no tags in the queue \"%2\" any more.").arg(user, queue)
+                    : Ctl::tr("%1 has these tags in the queue \"%2\" now: %3.")
+                          .arg(user, queue, tags.join(u", "_s));
+            return Reply{{{u"user"_s, user},
+                          {u"queue"_s, queue},
+                          {u"tags"_s, QJsonArray::fromStringList(tags)}},
+                         sentence,
+                         {}};
         });
     });
 }
@@ -235,6 +298,15 @@ QList<Command> userCommands()
          Ctl::tr("Take all rights from a user; the login itself stays."),
          {},
          remove},
+        {u"user tag"_s,
+         u"USER QUEUE [TAG...]"_s,
+         2,
+         anyNumber,
+         Ctl::tr("Say what a user can do in a queue, in words such as french or legal.\n"
+                 "The user is given what is assigned to @ and one of these tags. They take the "
+                 "place of those before; without TAG the user has none. A supervisor's."),
+         {},
+         setTags},
         {u"user list"_s, {}, 0, 0, Ctl::tr("List who may do what."), {namesOption()}, list},
     };
 }

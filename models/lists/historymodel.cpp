@@ -41,6 +41,10 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Withdrawn");
     case EventKind::Prioritized:
         return HistoryModel::tr("Priority changed");
+    case EventKind::Assigned:
+        return HistoryModel::tr("Assigned");
+    case EventKind::Unassigned:
+        return HistoryModel::tr("No longer assigned");
     case EventKind::Noted:
         return HistoryModel::tr("Note");
     case EventKind::Merged:
@@ -93,6 +97,17 @@ static QString correctedIn(const Event &event)
     return event.detail.contains(u"undoes"_s) ? HistoryModel::tr("%1, put back").arg(field) : field;
 }
 
+/// For whom it is, and was.
+static QString assignmentIn(const Event &event)
+{
+    const QString to = event.detail.value(u"to"_s).toString();
+    const QString was = event.detail.value(u"was"_s).toString();
+    if (to.isEmpty())
+        return HistoryModel::tr("was for %1").arg(was);
+    return was.isEmpty() ? HistoryModel::tr("for %1").arg(to)
+                         : HistoryModel::tr("for %1, was for %2").arg(to, was);
+}
+
 /// What else is known of it, in a few words.
 static QString noteOn(const Event &event)
 {
@@ -110,6 +125,8 @@ static QString noteOn(const Event &event)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::Corrected)
         return correctedIn(event);
+    if (event.kind == EventKind::Assigned || event.kind == EventKind::Unassigned)
+        return assignmentIn(event);
     if (event.kind != EventKind::Prioritized)
         return {};
     return HistoryModel::tr("from %1 to %2")

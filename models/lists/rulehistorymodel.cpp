@@ -38,6 +38,7 @@ QString wordForRule(const QString &name)
         {u"largest_field"_s, RuleHistoryModel::tr("Largest field (bytes)")},
         {u"roles"_s, RuleHistoryModel::tr("Roles")},
         {u"queues"_s, RuleHistoryModel::tr("Queues")},
+        {u"tags"_s, RuleHistoryModel::tr("Tags")},
         {u"active"_s, RuleHistoryModel::tr("Active")},
         {u"login"_s, RuleHistoryModel::tr("Login")}};
     return words.value(name, name);
