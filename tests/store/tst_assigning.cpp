@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "forging.h"
 #include "store/supervising/bulkwork.h"
 #include "support/twoatwork.h"
 
@@ -33,6 +34,7 @@ private slots:
     void whatIsOpenedAgainIsStillAssigned_data();
     void whatIsOpenedAgainIsStillAssigned();
     void whatIsReturnedForLaterComesIntoTheLineWhenItIsDue();
+    void whatWasSealedWhileItWaitedForATimeIsNoForgery();
     void whatWasReturnedComesLastForWhoReturnedIt();
     void anExpiredLockGoesToThoseForWhomItIs();
     void assignedToNobodyItIsEverybodys();
@@ -243,6 +245,22 @@ void AssigningTest::whatIsReturnedForLaterComesIntoTheLineWhenItIsDue()
     QVERIFY(take(*carl).items.isEmpty());
     QCOMPARE(takenBy(*anna), QStringList{u"a"_s});
     QCOMPARE(violations(), QString());
+}
+
+// Coming into the line is no event, as coming due is none.
+void AssigningTest::whatWasSealedWhileItWaitedForATimeIsNoForgery()
+{
+    const ItemId item = add(u"a"_s);
+    const Claim claim = take(*bert);
+    assign({add(u"b"_s)}, u"anna"_s);
+    valueOf(bert->store.finish(item, claim.lock, Disposition::returnLater(1s)));
+    assign({item}, u"anna"_s);
+    const QDateTime due = valueOf(bert->store.detail(item)).item.availableAt;
+    sealNow(*database, *bert);
+    QVERIFY(QTest::qWaitFor([&] { return valueOf(bert->store.now()) > due; }, 10'000));
+    QVERIFY(take(*carl).items.isEmpty());
+    QCOMPARE(violations(), QString());
+    QCOMPARE(take(*anna, 5).items.size(), 2);
 }
 
 void AssigningTest::whatWasReturnedComesLastForWhoReturnedIt()

@@ -54,12 +54,18 @@ QString digestOf(const Fact &fact, const Row &row)
         QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
 }
 
+/// What is assigned waits at a time long past.
+bool isAvailable(const QString &due)
+{
+    return due.isEmpty() || timeFromIso(due).date().year() < 1900;
+}
+
 bool isAsSealed(const Fact &fact, const QString &sealed, const QString &now, const QDateTime &at)
 {
     if (sealed == now)
         return true;
     if (fact.lasts == Lasts::UntilItsTime)
-        return now.isEmpty() && timeFromIso(sealed) <= at;
+        return isAvailable(now) && timeFromIso(sealed) <= at;
     return fact.lasts == Lasts::WhileItIsThere && (sealed.isEmpty() || now.isEmpty());
 }
 
