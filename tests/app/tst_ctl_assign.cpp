@@ -55,7 +55,7 @@ void CtlAssignTest::whatIsAssignedComesFirstAndOthersAreTold()
     QCOMPARE(m_ctl->as(u"bert"_s, {u"claim"_s, u"q"_s}).items()[0][u"key"], u"a"_s);
     const Ran picked = m_ctl->as(u"bert"_s, {u"claim"_s, u"--item"_s, itemOf(u"c"_s)});
     QCOMPARE(picked.exit, 3);
-    QCOMPARE(picked.json().value(u"shortage"_s), u"for_somebody_else"_s);
+    QCOMPARE(picked.json().value(u"reason"_s), u"for_somebody_else"_s);
     const QJsonArray all = boss({u"assigned"_s}).json().value(u"assigned"_s).toArray();
     QCOMPARE(all, QJsonArray{QJsonObject({{u"queue"_s, u"q"_s},
                                           {u"to"_s, u"anna"_s},
