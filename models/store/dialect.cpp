@@ -72,13 +72,19 @@ bool leavesLimitToSession(Dialect dialect)
     return dialect == Dialect::Postgresql;
 }
 
-QStringList patienceStatements(Dialect dialect, std::chrono::milliseconds limit)
+QStringList patienceStatements(Dialect dialect)
 {
     if (dialect == Dialect::Postgresql)
         // A backend whose program has died ends its query then. Servers elsewhere refuse it.
         return {QStringLiteral("SELECT set_config('client_connection_check_interval', '2s', false) "
-                               "WHERE version() LIKE '%linux%'"),
-                QStringLiteral("SET statement_timeout = %1").arg(limit.count())};
+                               "WHERE version() LIKE '%linux%'")};
+    return {};
+}
+
+QStringList limitStatements(Dialect dialect, std::chrono::milliseconds limit)
+{
+    if (dialect == Dialect::Postgresql)
+        return {QStringLiteral("SET statement_timeout = %1").arg(limit.count())};
     return {};
 }
 

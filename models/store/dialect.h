@@ -36,10 +36,11 @@ bool migratesInTransaction(Dialect dialect);
 bool grantsApart(Dialect dialect);
 /// Whether a login is known by its name alone, so that somebody must say when it is renamed.
 bool knowsLoginsByName(Dialect dialect);
-/// The statements after which a session's query lives no longer than its program, and ends by
-/// itself when it has taken so long. Not behind a pooler: there a session's setting would be
-/// another's.
-QStringList patienceStatements(Dialect dialect, std::chrono::milliseconds limit);
+/// The statements after which a session's query lives no longer than its program. Not behind a
+/// pooler: there a session's setting would be another's. The same holds for limitStatements().
+QStringList patienceStatements(Dialect dialect);
+/// The statements after which a session's query ends by itself when it has taken so long.
+QStringList limitStatements(Dialect dialect, std::chrono::milliseconds limit);
 /// Whether the function that runs a query cannot say how long it may take, so that the session says
 /// it, and behind a pooler the program ends the query.
 bool leavesLimitToSession(Dialect dialect);

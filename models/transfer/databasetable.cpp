@@ -30,7 +30,7 @@ Outcome<std::unique_ptr<DatabaseTable>> DatabaseTable::open(const OtherSource &s
     if (source.query.isEmpty() == source.table.isEmpty())
         return failure(Error::Kind::Invalid,
                        Words::tr("Say which table of the database to read, or give a query."));
-    auto database = OtherDatabase::open(source.login);
+    auto database = OtherDatabase::open(source.login, source.cancellation);
     if (!database)
         return tl::unexpected<Error>(database.error());
     const auto begun = source.query.isEmpty() ? (*database)->readTable(source.table)

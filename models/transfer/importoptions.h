@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/cancellation.h"
 #include "store/line/databaselogin.h"
 #include "transfer/csvformat.h"
 
@@ -23,6 +24,7 @@ struct OtherSource
     DatabaseLogin login;
     QString table;
     QString query;
+    Cancellation cancellation = {};
 };
 
 /// What to bring in, where to, and how to read it.

@@ -26,12 +26,19 @@ constexpr qsizetype chunkCharacters = 1024 * 1024; // MariaDB takes 16 MiB at on
 
 } // namespace
 
+static ImportOptions endedBy(ImportOptions options, const Cancellation &cancellation)
+{
+    if (options.other)
+        options.other->cancellation = cancellation;
+    return options;
+}
+
 ImportRun::ImportRun(Connection &connection, const Identity &identity, const ImportOptions &options,
                      const ProgressReport &report, const Cancellation &cancellation)
     : m_connection(connection)
     , m_queues(connection, identity)
     , m_imports(connection, identity)
-    , m_options(options)
+    , m_options(endedBy(options, cancellation))
     , m_report(report)
     , m_cancellation(cancellation)
     , m_forecast(connection, identity, cancellation)
@@ -50,6 +57,9 @@ Outcome<ImportResult> ImportRun::run()
         .map([this](Done) {
             m_result.notes = m_table->notes() + m_result.notes;
             return m_result;
+        })
+        .map_error([this](const Error &error) {
+            return m_cancellation.isCancelled() ? cancelled() : error;
         });
 }
 

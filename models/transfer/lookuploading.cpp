@@ -135,6 +135,8 @@ Outcome<LoadedLookup> loadLookup(LookupStore &store, const LookupOptions &option
     file.file = options.file;
     file.table = options.table;
     file.other = options.other;
+    if (file.other)
+        file.other->cancellation = cancellation;
     file.format = options.format;
     const auto table = RecordTable::open(file);
     if (!table)

@@ -6,6 +6,7 @@
 #include "support/testdatabase.h"
 #include "support/testlines.h"
 
+#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -34,6 +35,9 @@ private slots:
     void severalStatementsAreRefused();
     void aWrongQueryIsToldInTheDatabasesWords();
     void aLongQueryCanBeEnded();
+    void nothingButASelectIsRun();
+    void whatOnlyMariadbHasIsToldAsText();
+    void timesKeepTheirFineParts();
     void bytesAreNoText();
     void aFileThatIsNoneIsRefused();
     void odbcReadsAndDoesNotWrite();
@@ -198,20 +202,62 @@ void OtherDatabases::aLongQueryCanBeEnded()
                        u"count(*) FROM n"_s
         : is("postgresql") ? u"SELECT pg_sleep(600)"_s
                            : u"SELECT count(*) FROM town WHERE sleep(600) = 0"_s;
-    const auto database = opened();
-    std::atomic_bool isOver = false;
-    std::thread ending([&] {
-        while (!isOver) { // it may not have begun yet
-            database->interrupt();
-            std::this_thread::yield();
-        }
-    });
+    Cancellation cancellation;
+    const auto database = OtherDatabase::open(m_ground->login(), cancellation);
+    QVERIFY(database);
+    std::thread ending([&] { cancellation.cancel(); });
     OtherRow row;
-    const auto read = database->read(endless);
-    const Error::Kind kind = read ? errorIn(database->next(row)).kind : read.error().kind;
-    isOver = true;
+    const auto read = (*database)->read(endless);
+    const Error::Kind kind = read ? errorIn((*database)->next(row)).kind : read.error().kind;
     ending.join();
     QCOMPARE(kind, Error::Kind::Cancelled);
+}
+
+void OtherDatabases::nothingButASelectIsRun()
+{
+    run(u"CREATE TABLE other (id INTEGER)"_s);
+    QStringList statements{u"SET GLOBAL max_connections = 99"_s, u"FLUSH TABLES"_s,
+                           u"SELECT 1 AS id INTO OUTFILE '%1'"_s.arg(m_folder.filePath(u"out"_s))};
+    if (is("mariadb"))
+        statements << u"BEGIN NOT ATOMIC SET SESSION TRANSACTION READ WRITE; COMMIT; INSERT INTO "
+                      u"other VALUES (77); SELECT 1 AS id; END"_s
+                   << u"SET SESSION TRANSACTION READ WRITE"_s << u"CALL nothing()"_s
+                   << u"SELECT 1) AS a; DROP TABLE other; SELECT * FROM (SELECT 1"_s;
+    for (const QString &statement : statements) {
+        const auto database = opened();
+        QCOMPARE(errorIn(database->read(statement)).kind, Error::Kind::Invalid);
+        QVERIFY(!database->read(u"INSERT INTO other VALUES (1)"_s));
+    }
+    QCOMPARE(count(u"SELECT count(*) FROM other"_s), 0);
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(u"out"_s)));
+}
+
+void OtherDatabases::whatOnlyMariadbHasIsToldAsText()
+{
+    if (!is("mariadb"))
+        return;
+    run(u"SET GLOBAL sql_mode = ''"_s);
+    run(u"CREATE TABLE odd (flag BIT(1), mask BIT(12), at DATETIME(6), day DATE, span TIME, y YEAR)"_s);
+    run(u"INSERT INTO odd VALUES (b'1', b'111111111111', '2024-03-31 02:30:00.123456', "
+        u"'2024-00-00', '-838:59:59', 1999), (b'0', NULL, '0000-00-00', '0000-00-00', NULL, NULL)"_s);
+    const auto rows = rowsOf(u"SELECT * FROM odd ORDER BY flag DESC"_s);
+    QCOMPARE(rows.value(0), QStringList({u"1"_s, u"4095"_s, u"2024-03-31T02:30:00.123456"_s,
+                                         u"2024-00-00"_s, u"-838:59:59"_s, u"1999"_s}));
+    QCOMPARE(rows.value(1).at(0), u"0"_s);
+    QVERIFY(rows.value(1).at(1).isNull());
+    QCOMPARE(rows.value(1).at(3), u"0000-00-00"_s);
+    QCOMPARE(rowsOf(u"SELECT y FROM odd ORDER BY flag DESC LIMIT 1; "_s),
+             QList<QStringList>{{u"1999"_s}});
+}
+
+void OtherDatabases::timesKeepTheirFineParts()
+{
+    if (!is("postgresql"))
+        return;
+    QCOMPARE(
+        rowsOf(u"SELECT timestamp '2024-03-31 02:30:00.123456', timestamptz '0044-03-15 "
+               u"12:00:00+00 BC'"_s),
+        (QList<QStringList>{{u"2024-03-31T02:30:00.123456"_s, u"0044-03-15T12:00:00+00 BC"_s}}));
 }
 
 void OtherDatabases::bytesAreNoText()

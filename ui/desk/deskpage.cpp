@@ -59,6 +59,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     offerContextMenu();
     followSession();
     followDuplicates();
+    connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitPanel);
     restoreLayout();
     restorePlace();
     m_held.refresh();
@@ -359,7 +360,23 @@ void DeskPage::restoreLayout()
     m_split->restoreState(m_settings.value(QStringLiteral("desk/columns")).toByteArray());
     m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
+    m_panelWidth = m_settings.value(QStringLiteral("desk/panelWidth"), 360).toInt();
     m_panel->restore();
+}
+
+// A splitter leaves the room of a part that became narrower empty.
+void DeskPage::fitPanel()
+{
+    QList<int> sizes = m_split->sizes();
+    if (!m_panel->isVisible() || sizes.size() != 3)
+        return;
+    if (m_panel->isFolded() && sizes.at(2) > m_panel->maximumWidth())
+        m_panelWidth = sizes.at(2);
+    const int wanted = m_panel->isFolded() ? m_panel->maximumWidth()
+                                           : std::max(m_panelWidth, m_panel->minimumWidth());
+    sizes[1] += sizes.at(2) - wanted;
+    sizes[2] = wanted;
+    m_split->setSizes(sizes);
 }
 
 QString DeskPage::placeSetting() const
@@ -379,6 +396,8 @@ void DeskPage::restorePlace()
 void DeskPage::saveLayout()
 {
     m_settings.setValue(QStringLiteral("desk/columns"), m_split->saveState());
+    m_settings.setValue(QStringLiteral("desk/panelWidth"),
+                        m_panel->isFolded() ? m_panelWidth : m_panel->width());
     m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
     const FieldsForm::Place place = m_record->fields()->place();
     if (m_desk.item().id.isValid() && !place.field.isEmpty())

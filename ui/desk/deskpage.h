@@ -79,6 +79,7 @@ private:
     void changePriority();
     void resetLayout();
     void restoreLayout();
+    void fitPanel();
     void restorePlace();
     QString placeSetting() const;
     QList<QWidget *> panes() const;
@@ -98,6 +99,7 @@ private:
     OpenList *m_open;
     RecordForm *m_record;
     SidePanel *m_panel;
+    int m_panelWidth = 360; ///< Unfolded.
     SourcePage *m_source;
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;

@@ -139,7 +139,6 @@ void SidePanel::setFolded(bool folded)
         return;
     m_folded = folded;
     applyFold();
-    emit foldedChanged(folded);
 }
 
 void SidePanel::restore()
@@ -156,6 +155,7 @@ void SidePanel::applyFold()
     setMinimumWidth(m_folded ? tabs : tabs + narrowestPage);
     m_tabs->setAccessibleDescription(m_folded ? tr("The page is folded away. Press F4 to see it.")
                                               : QString());
+    emit roomChanged();
 }
 
 void SidePanel::focusPage()

@@ -38,7 +38,7 @@ public:
     void focusPage();
 
 signals:
-    void foldedChanged(bool folded);
+    void roomChanged(); ///< It needs more or less of it: folded, unfolded, offered or not.
 
 private:
     struct Page

@@ -329,7 +329,7 @@ QString DeskAnswers::released(const LockFacts &facts) const
             ? tr("%1 released this item at %2; nobody holds it now.").arg(ending.user, time)
             : tr("%1 released this item at %2.").arg(ending.user, time) + u' ' + stateOf(facts);
     if (!reason.isEmpty())
-        sentence += u' ' + tr("The reason: %1").arg(reason);
+        sentence += u' ' + tr("The reason: “%1”.").arg(reason);
     return sentence;
 }
 

@@ -68,7 +68,7 @@ QVariant PostgresqlAnswer::valueAt(int place) const
         return text == u't';
     case timeWithoutZone:
     case timeWithZone:
-        return text.replace(u' ', u'T');
+        return text.replace(text.indexOf(u' '), 1, u'T'); // "BC" may stand behind another
     default:
         return text;
     }

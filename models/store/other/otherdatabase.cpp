@@ -21,9 +21,14 @@
 #include <QRegularExpression>
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlField>
+#include <QSqlRecord>
 #include <QStringDecoder>
 
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 namespace intray {
 
@@ -113,6 +118,15 @@ std::invoke_result_t<Work> asked(Work work)
     }
 }
 
+/// What stands in the query's place within a longer one: a comment at its end must not swallow
+/// ours.
+QString withoutEnd(QString query)
+{
+    while (!query.isEmpty() && (query.back() == u';' || query.back().isSpace()))
+        query.chop(1);
+    return u'\n' + query + u'\n';
+}
+
 QString textOfTime(const QDateTime &time)
 {
     const bool isFine = time.time().msec() != 0;
@@ -176,14 +190,55 @@ bool namesDatabase(const QString &place)
                        [&](const QString &beginning) { return place.startsWith(beginning); });
 }
 
-OtherDatabase::OtherDatabase(const DatabaseLogin &login)
+/// Interrupts the runner once the wish to stop is told; again and again, because what comes between
+/// two statements ends nothing.
+class OtherDatabase::Ending
+{
+public:
+    Ending(SqlRunner &runner, const Cancellation &cancellation)
+        : m_runner(runner)
+        , m_cancellation(cancellation)
+        , m_watch([this] { watch(); })
+    {
+    }
+    ~Ending()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isDone = true;
+        }
+        m_told.notify_all();
+        m_watch.join();
+    }
+    Q_DISABLE_COPY_MOVE(Ending)
+
+private:
+    void watch()
+    {
+        std::unique_lock lock(m_mutex);
+        while (!m_told.wait_for(lock, 100ms, [this] { return m_isDone; }))
+            if (m_cancellation.isCancelled())
+                m_runner.interrupt();
+    }
+
+    SqlRunner &m_runner;
+    const Cancellation m_cancellation;
+    std::mutex m_mutex;
+    std::condition_variable m_told;
+    bool m_isDone = false;
+    std::thread m_watch;
+};
+
+OtherDatabase::OtherDatabase(const DatabaseLogin &login, const Cancellation &cancellation)
     : m_login(login)
+    , m_cancellation(cancellation)
 {
 }
 
 OtherDatabase::~OtherDatabase()
 {
     const QString name = m_database.connectionName();
+    m_ending.reset();
     m_answer.reset();
     m_runner.reset();
     m_database.close();
@@ -192,14 +247,16 @@ OtherDatabase::~OtherDatabase()
         QSqlDatabase::removeDatabase(name);
 }
 
-Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin &login)
+Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin &login,
+                                                            const Cancellation &cancellation)
 {
     if (!login.url.isServer())
         if (const auto checked = checkFile(login.url.path()); !checked)
             return tl::unexpected<Error>(checked.error());
-    std::unique_ptr<OtherDatabase> opened(new OtherDatabase(login));
+    std::unique_ptr<OtherDatabase> opened(new OtherDatabase(login, cancellation));
     try {
         opened->openDriver();
+        opened->m_ending = std::make_unique<Ending>(*opened->m_runner, cancellation);
     } catch (const SqlFailure &failed) {
         return tl::unexpected<Error>(failed.error);
     }
@@ -249,7 +306,10 @@ void OtherDatabase::openPostgresqlServer()
 {
     addDriver("QPSQL");
     openPostgresql(m_database, m_login);
+    m_dialect = Dialect::Postgresql;
     m_runner = std::make_unique<PostgresqlRunner>(m_database, patienceForQuery);
+    for (const QString &statement : patienceStatements(m_dialect))
+        m_runner->execute(statement);
     m_runner->execute(QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
     m_runner->execute(QStringLiteral("SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; "
                                      "SET LOCAL bytea_output = 'hex'"));
@@ -257,6 +317,7 @@ void OtherDatabase::openPostgresqlServer()
 
 void OtherDatabase::openMariadbServer()
 {
+    m_dialect = Dialect::Mariadb;
     addDriver("QMYSQL");
     openMariadb(m_database, m_login);
     QSqlQuery query(m_database);
@@ -276,9 +337,9 @@ void OtherDatabase::openMariadbServer()
 void OtherDatabase::openOdbcSource()
 {
     addDriver("QODBC");
-    const Dialect dialect = openOdbc(m_database, m_login);
-    m_runner = std::make_unique<QtSqlRunner>(m_database, dialect, failureOfOdbcQuery);
-    m_runner->execute(isServer(dialect)
+    m_dialect = openOdbc(m_database, m_login);
+    m_runner = std::make_unique<QtSqlRunner>(m_database, m_dialect, failureOfOdbcQuery);
+    m_runner->execute(isServer(m_dialect)
                           ? QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
                           : QStringLiteral("PRAGMA query_only = 1"));
 }
@@ -287,13 +348,57 @@ Outcome<Done> OtherDatabase::read(const QString &query)
 {
     return asked([&]() -> Outcome<Done> {
         m_answer.reset();
-        m_answer = m_runner->query(query);
-        m_columns = m_answer->columns();
-        if (m_columns.isEmpty())
-            return failure(Error::Kind::Invalid,
-                           Words::tr("The query gives no columns. It must be one SELECT."));
-        return Done{};
+        if (m_dialect == Dialect::Mariadb)
+            return readPrepared(asTexts(query));
+        if (m_login.url.engine() == DatabaseUrl::Engine::Odbc)
+            return readPrepared(
+                QStringLiteral("SELECT * FROM (%1) AS found").arg(withoutEnd(query)));
+        return readPrepared(query);
     });
+}
+
+Outcome<Done> OtherDatabase::readPrepared(const QString &query)
+{
+    m_answer = m_runner->query(query);
+    m_columns = m_answer->columns();
+    if (m_columns.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The query gives no columns. It must be one SELECT."));
+    return Done{};
+}
+
+// As part of another SELECT, because MariaDB runs everything else, a block of statements too, and a
+// session may be told to write again. There it keeps the order only where there is a limit, and
+// Qt's driver has no words for bits, for years without days and for fine parts of a second.
+QString OtherDatabase::asTexts(const QString &query)
+{
+    constexpr int bits = 16;
+    static const QList<int> days{10, 11, 14, 19}; // enum_field_types of the protocol
+    static const QList<int> moments{7, 12, 17, 18};
+    const QString unlimited =
+        QStringLiteral("(%1 LIMIT 18446744073709551615) AS found").arg(withoutEnd(query));
+    const QString limited = QStringLiteral("(%1) AS found").arg(withoutEnd(query));
+    const QString look = QStringLiteral("SELECT * FROM %1 LIMIT 0");
+    QSqlQuery probe(m_database);
+    const bool hasNoLimit = probe.prepare(look.arg(unlimited));
+    const QString found = hasNoLimit ? unlimited : limited;
+    if ((!hasNoLimit && !probe.prepare(look.arg(found))) || !probe.exec())
+        throw failureOfMariadbQuery(m_database, probe);
+    QStringList parts;
+    const QSqlRecord record = probe.record();
+    for (int place = 0; place < record.count(); ++place) {
+        const QSqlField field = record.field(place);
+        const QString name =
+            m_database.driver()->escapeIdentifier(field.name(), QSqlDriver::FieldName);
+        const int type = field.typeID();
+        const QString text = type == bits          ? QStringLiteral("found.%1 + 0")
+                             : days.contains(type) ? QStringLiteral("CAST(found.%1 AS CHAR)")
+                             : moments.contains(type)
+                                 ? QStringLiteral("REPLACE(CAST(found.%1 AS CHAR), ' ', 'T')")
+                                 : QStringLiteral("found.%1");
+        parts << text.arg(name) + QStringLiteral(" AS ") + name;
+    }
+    return QStringLiteral("SELECT %1 FROM %2").arg(parts.join(QStringLiteral(", ")), found);
 }
 
 Outcome<Done> OtherDatabase::readTable(const QString &name)
@@ -311,7 +416,8 @@ Outcome<bool> OtherDatabase::next(OtherRow &row)
         for (int place = 0; place < m_columns.size(); ++place) {
             const QVariant value = m_answer->valueAt(place);
             row.values << (value.isNull() ? QString() : textOf(value));
-            if (row.values.constLast().isNull() && !value.isNull() && row.bytesAt < 0)
+            if (row.values.constLast().isNull() && value.typeId() == QMetaType::QByteArray &&
+                !value.isNull() && row.bytesAt < 0)
                 row.bytesAt = place;
         }
         return true;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/cancellation.h"
+#include "store/dialect.h"
 #include "store/line/databaselogin.h"
 #include "store/line/sqlrunner.h"
 
@@ -18,13 +20,15 @@ struct OtherRow
 
 /// A database that need not be Intray's, to read one table or query row by row. Nothing can be
 /// written through it: a file is opened to be read, a server is told that the transaction only
-/// reads. Memory does not grow with the rows. Lives in one thread and blocks, but for interrupt().
+/// reads, and what is no SELECT is refused before it runs. Memory does not grow with the rows.
+/// Lives in one thread and blocks.
 class OtherDatabase
 {
 public:
-    /// Errors of opening as Connection::open(); NotFound: no such file. Invalid: a file that is no
-    /// SQLite database.
-    static Outcome<std::unique_ptr<OtherDatabase>> open(const DatabaseLogin &login);
+    /// Whatever it does ends once `cancellation` is told, where the driver can. Errors of opening
+    /// as Connection::open(); NotFound: no such file. Invalid: a file that is no SQLite database.
+    static Outcome<std::unique_ptr<OtherDatabase>> open(const DatabaseLogin &login,
+                                                        const Cancellation &cancellation = {});
     ~OtherDatabase();
     Q_DISABLE_COPY_MOVE(OtherDatabase)
 
@@ -39,22 +43,26 @@ public:
     /// The next row; false at the end. Offline; Cancelled; Invalid: the query failed meanwhile.
     Outcome<bool> next(OtherRow &row);
 
-    /// Ends the statement that runs now, where the driver can. Thread-safe.
-    void interrupt() { m_runner->interrupt(); }
-
 private:
-    explicit OtherDatabase(const DatabaseLogin &login);
+    OtherDatabase(const DatabaseLogin &login, const Cancellation &cancellation);
     void openDriver();
     void openFile();
     void openPostgresqlServer();
     void openMariadbServer();
     void openOdbcSource();
     void addDriver(const char *name);
+    Outcome<Done> readPrepared(const QString &query);
+    QString asTexts(const QString &query);
+
+    class Ending;
 
     const DatabaseLogin m_login;
     QSqlDatabase m_database;
+    const Cancellation m_cancellation;
+    Dialect m_dialect = Dialect::Sqlite;
     std::unique_ptr<SqlRunner> m_runner;
     std::unique_ptr<SqlAnswer> m_answer;
+    std::unique_ptr<Ending> m_ending;
     QStringList m_columns;
 };
 

@@ -98,7 +98,7 @@ Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bin
     return attempt(line, [&](Sql &) -> Outcome<QJsonObject> {
         const Dialect dialect = line.d().dialect;
         if (!line.d().facts.isPooled)
-            for (const QString &statement : patienceStatements(dialect, timeFor(limit)))
+            for (const QString &statement : patienceStatements(dialect) + limitStatements(dialect, timeFor(limit)))
                 line.d().execute(statement);
         auto answer = call(line, verb, bindings);
         if (answersApart(dialect)) {

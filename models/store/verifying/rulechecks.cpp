@@ -100,7 +100,8 @@ Outcome<QueueProfile> RuleChecks::profile(const QString &queue, const QList<Stat
         return tl::unexpected<Error>(rules.error());
     QStringList fields;
     const auto schema = RecordSchema::of(*rules);
-    for (const Field &field : schema.value_or(RecordSchema()).fields())
+    const RecordSchema known = schema.value_or(RecordSchema());
+    for (const Field &field : known.fields())
         fields << field.name;
     QueueProfile profile(fields);
     return forEachItem(queue, states, seen, cancellation,

@@ -93,7 +93,7 @@ void DeskProposalTest::theOldHolderIsToldByNameAndReason()
         office.colleague.store.takeAway({{office.ids[0], lock}}, {u"ill"_s, u"clerk3"_s, true}));
     QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
     QTRY_VERIFY(office.sentence().startsWith(u"clerk2 released this item at "_s));
-    QVERIFY(office.sentence().contains(u"clerk3 holds it now. The reason: ill"_s));
+    QVERIFY(office.sentence().contains(u"clerk3 holds it now. The reason: “ill”."_s));
     QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
 }
 
