@@ -10,7 +10,6 @@
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
-#include "store/sources/sourcequery.h"
 
 #include <sqlite3.h>
 
@@ -90,31 +89,47 @@ QString freshName()
     return QStringLiteral("intray-other-%1").arg(++count);
 }
 
-/// What the database said to the query, in a sentence; what is not about the query as it is.
-Error saidToQuery(Error error)
+/// What the database said, without what drivers put around it.
+QString wordsIn(const Error &error)
 {
-    static const QRegularExpression code(QStringLiteral(" \\([0-9A-Z]+\\)$"));
-    error.detail.remove(code);
-    switch (error.kind) {
-    case Error::Kind::Broken:
-    case Error::Kind::Invalid:
-    case Error::Kind::NotFound:
-    case Error::Kind::NotPermitted:
-    case Error::Kind::ReadOnly:
-        return sourceFailed(error);
-    default:
+    static const QRegularExpression around(
+        QStringLiteral("^ERROR: *|\\s*QMYSQL\\d?: .*$| \\([0-9A-Z]+\\)$"));
+    return error.detail.section(u'\n', 0, 0).remove(around).remove(around).trimmed();
+}
+
+bool isOfStatement(Error::Kind kind)
+{
+    return kind == Error::Kind::Broken || kind == Error::Kind::Invalid ||
+           kind == Error::Kind::NotFound || kind == Error::Kind::NotPermitted ||
+           kind == Error::Kind::ReadOnly;
+}
+
+/// What the database said to the table or query, in a sentence; what is not about it as it is.
+Error said(const Error &error, const QString &table)
+{
+    if (!isOfStatement(error.kind))
         return error;
-    }
+    if (error.kind == Error::Kind::ReadOnly && error.detail.contains(QStringLiteral("readonly")))
+        return {Error::Kind::Invalid,
+                Words::tr("Another program left the database unfinished. Open it once with that "
+                          "program, then read it again."),
+                error.detail};
+    const QString sentence =
+        table.isEmpty()
+            ? Words::tr("The database does not accept the query: %1. It must be one SELECT.")
+                  .arg(wordsIn(error))
+            : Words::tr("The table “%1” cannot be read: %2.").arg(table, wordsIn(error));
+    return {Error::Kind::Invalid, sentence, error.detail};
 }
 
 /// Runs `work` and turns a failure of the database into its error.
 template <typename Work>
-std::invoke_result_t<Work> asked(Work work)
+std::invoke_result_t<Work> asked(const QString &table, Work work)
 {
     try {
         return work();
     } catch (const SqlFailure &failed) {
-        return tl::unexpected<Error>(saidToQuery(failed.error));
+        return tl::unexpected<Error>(said(failed.error, table));
     }
 }
 
@@ -346,7 +361,13 @@ void OtherDatabase::openOdbcSource()
 
 Outcome<Done> OtherDatabase::read(const QString &query)
 {
-    return asked([&]() -> Outcome<Done> {
+    m_table.clear();
+    return begin(query);
+}
+
+Outcome<Done> OtherDatabase::begin(const QString &query)
+{
+    return asked(m_table, [&]() -> Outcome<Done> {
         m_answer.reset();
         if (m_dialect == Dialect::Mariadb)
             return readPrepared(asTexts(query));
@@ -403,13 +424,14 @@ QString OtherDatabase::asTexts(const QString &query)
 
 Outcome<Done> OtherDatabase::readTable(const QString &name)
 {
-    return read(QStringLiteral("SELECT * FROM ") +
-                m_database.driver()->escapeIdentifier(name, QSqlDriver::TableName));
+    m_table = name;
+    return begin(QStringLiteral("SELECT * FROM ") +
+                 m_database.driver()->escapeIdentifier(name, QSqlDriver::TableName));
 }
 
 Outcome<bool> OtherDatabase::next(OtherRow &row)
 {
-    return asked([&]() -> Outcome<bool> {
+    return asked(m_table, [&]() -> Outcome<bool> {
         if (!m_answer || !m_answer->next())
             return false;
         row = {};

@@ -51,6 +51,7 @@ private:
     void openMariadbServer();
     void openOdbcSource();
     void addDriver(const char *name);
+    Outcome<Done> begin(const QString &query);
     Outcome<Done> readPrepared(const QString &query);
     QString asTexts(const QString &query);
 
@@ -63,6 +64,7 @@ private:
     std::unique_ptr<SqlRunner> m_runner;
     std::unique_ptr<SqlAnswer> m_answer;
     std::unique_ptr<Ending> m_ending;
+    QString m_table; ///< That is read; empty: a query is.
     QStringList m_columns;
 };
 

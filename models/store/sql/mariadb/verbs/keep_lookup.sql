@@ -14,10 +14,12 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     ELSEIF the_loading IS NULL OR COALESCE(the_name, '') = '' OR the_columns IS NULL OR the_source IS NULL
-           OR the_before IS NULL OR NOT COALESCE(JSON_VALID(the_lines), 0) OR the_last IS NULL THEN
+           OR the_before IS NULL OR NOT COALESCE(JSON_VALID(the_lines), 0) OR COALESCE(the_last, -1) NOT IN (0, 1) THEN
         RETURN '{"refused":"value_odd","what":"lines"}';
     END IF;
-    IF the_before = 0 THEN
+    IF CHAR_LENGTH(the_source) > 4096 THEN
+        RETURN '{"refused":"text_too_long","what":"source","most":4096}';
+    ELSEIF the_before = 0 THEN
         INSERT IGNORE INTO lookup_all (name, column_names, source, loading, loaded_at, loaded_by)
         VALUES (the_name, the_columns, the_source, the_loading, UTC_TIMESTAMP(3), me);
     END IF;

@@ -18,7 +18,9 @@ BEGIN
         RETURN no_such_item(the_item);
     ELSEIF CHAR_LENGTH(the_field) > 500 OR CHAR_LENGTH(the_value) > 500 THEN
         RETURN '{"refused":"text_too_long","what":"value","most":500}';
-    ELSEIF refused = 1 AND the_field IS NOT NULL AND the_value IS NOT NULL THEN
+    ELSEIF the_field IS NULL OR the_value IS NULL THEN
+        RETURN '{"refused":"value_odd","what":"value"}';
+    ELSEIF refused = 1 THEN
         INSERT INTO refused_suggestion_all (item_id, field, value, user_name, at)
         VALUES (the_item, the_field, the_value, me, UTC_TIMESTAMP(3));
     ELSE

@@ -13,7 +13,7 @@ BEGIN
     END IF;
     SELECT known.queue_id, known.last_event INTO its_queue, known_up_to
     FROM intray.learned AS known WHERE known.id = add_counts.learned FOR NO KEY UPDATE;
-    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) OR known_up_to <> behind THEN
+    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) OR known_up_to IS DISTINCT FROM behind THEN
         RETURN '{"added":0}';
     END IF;
     PERFORM intray.add_value_counts(learned, counts->'values');

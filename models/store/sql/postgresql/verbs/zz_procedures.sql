@@ -22,6 +22,14 @@ LANGUAGE sql STABLE AS $fn$
         ('bigint', ARRAY['count'], '', '%1$s > 1000000', NULL),
         ('bigint', ARRAY['priority'], '', '%1$s NOT BETWEEN -2147483648 AND 2147483647', NULL),
         ('bigint', ARRAY['after'], 'add_item', '%1$s > 3153600000', NULL),
+        ('text', ARRAY['queue', 'model'], 'keep_learned keep_duplicate_model', '%1$s IS NULL', NULL),
+        ('bigint', ARRAY['behind', 'up_to', 'whole', 'records', 'corrections'], 'keep_learned add_counts',
+         'coalesce(%1$s, -1) < 0', NULL),
+        ('text', ARRAY['field', 'value'], 'refuse_suggestion', '%1$s IS NULL', NULL),
+        ('text', ARRAY['name'], 'keep_lookup', 'coalesce(pg_catalog.length(%1$s), 0) NOT BETWEEN 1 AND 255', NULL),
+        ('text', ARRAY['columns', 'source'], 'keep_lookup', '%1$s IS NULL', NULL),
+        ('text', ARRAY['source'], 'keep_lookup', 'pg_catalog.length(%1$s) > 4096', 4096),
+        ('bigint', ARRAY['last'], 'keep_lookup', 'coalesce(%1$s, -1) NOT IN (0, 1)', NULL),
         ('uuid', ARRAY['next_lock'], '', '%1$s IS NULL', NULL),
         ('uuid', ARRAY['lock'], 'claim_next claim_items adopted_claim take_back ask_for_work', '%1$s IS NULL', NULL)
     ) AS said (type, names, verbs, condition, most)
