@@ -347,6 +347,14 @@
         <source>&amp;Merge...</source>
         <translation>Zusa&amp;mmenführen...</translation>
     </message>
+    <message>
+        <source>&amp;Correct many records...</source>
+        <translation>V&amp;iele Datensätze berichtigen...</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Meine Korrekturen ...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1308,10 +1316,6 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>Einen Vorgang mit einem Grund an den Schritt davor zurückweisen.</translation>
     </message>
     <message>
-        <source>Which table of an Access file (.mdb, .accdb).</source>
-        <translation>Welche Tabelle einer Access-Datei (.mdb, .accdb).</translation>
-    </message>
-    <message>
         <source>sent back</source>
         <translation>zurückgewiesen</translation>
     </message>
@@ -2223,12 +2227,6 @@ Das startet nie die Abfrage.</translation>
         <translation>Ob vor Formeln ein Apostroph steht, der nicht zu ihnen gehört; ohne Angabe nur in dem, was Intray schrieb.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Die Datensätze einer CSV-, JSON-Lines- oder Access-Datei einlesen, alle oder keinen; „-“ ist die Standardeingabe.
-Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles Übrige kam herein, aber Zeilen wurden abgelehnt oder sind schon anders vorhanden.</translation>
-    </message>
-    <message>
         <source>Item %1 was sent back to the step before.</source>
         <translation>Vorgang %1 ging an den Schritt davor zurück.</translation>
     </message>
@@ -2837,10 +2835,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <translation>„%1“ ist weg. Felder, die sie nennen, werden ohne sie ausgefüllt.</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
-        <translation>Eine Nachschlagetabelle aus einer Datei laden: ihre Werte und was dazugehört. Die bisherige dieses Namens dient, bis alles geladen ist.</translation>
-    </message>
-    <message>
         <source>The column of the values; the first if not given.</source>
         <translation>Die Spalte der Werte; die erste, wenn nicht angegeben.</translation>
     </message>
@@ -2863,6 +2857,254 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Strg+C beendet es)</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat die Marke „%2“, also bekommt niemand diese Vorgänge. „intrayctl user tag“ gibt jemandem die Marke.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
+        <translation>%1 darf nicht aus der Warteschlange „%2“ nehmen. Das nächste „intrayctl sweep“ gibt diese Vorgänge an alle zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n Vorgang ist jetzt für alle.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt für alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n Vorgang ist jetzt für %1.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt für %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
+        <translation>Sagen Sie, für wen die Vorgänge sind: --to mit einem Benutzer oder @ und einer Marke. „intrayctl unassign“ gibt sie an alle zurück.</translation>
+    </message>
+    <message>
+        <source>nobody can take them</source>
+        <translation>niemand kann sie nehmen</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
+Only items that nobody holds. A supervisor&apos;s.</source>
+        <translation>Sagt, für wen wartende Vorgänge sind: Sie kommen für diese zuerst, und niemand sonst bekommt sie.
+Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
+    </message>
+    <message>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <translation>Ein Benutzer, oder @ und eine Marke wie @french: wer diese Marke in der Warteschlange hat. Muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Give assigned items back to everybody.</source>
+        <translation>Gibt zugewiesene Vorgänge an alle zurück.</translation>
+    </message>
+    <message>
+        <source>List for whom how many items wait.</source>
+        <translation>Zeigt, für wen wie viele Vorgänge warten.</translation>
+    </message>
+    <message>
+        <source>what becomes of it</source>
+        <translation>was daraus wird</translation>
+    </message>
+    <message>
+        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <translation>Der Rest wurde nicht versucht, weil abgebrochen wurde. Was berichtigt ist, bleibt so; derselbe Befehl macht mit dem Rest weiter.</translation>
+    </message>
+    <message>
+        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <translation>Eine Sammelberichtigung wird genannt, um sie zurückzunehmen: Geben Sie auch --undo an.</translation>
+    </message>
+    <message>
+        <source>would be corrected</source>
+        <translation>würde berichtigt</translation>
+    </message>
+    <message>
+        <source>No record that is not finished has this value.</source>
+        <translation>Kein unerledigter Datensatz hat diesen Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) would be corrected.</source>
+        <translation>
+            <numerusform>%n Datensatz würde berichtigt.</numerusform>
+            <numerusform>%n Datensätze würden berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde berichtigt.</numerusform>
+            <numerusform>%n Datensätze wurden berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <translation>„intrayctl correct %1 --undo %2“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>All of it was taken back before.</source>
+        <translation>Alles wurde schon zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückgesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n Datensatz hat wieder seinen alten Wert.</numerusform>
+            <numerusform>%n Datensätze haben wieder ihren alten Wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Putting the old value back</source>
+        <translation>Der alte Wert wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>--undo takes back what was done and goes with no --%1.</source>
+        <translation>--undo nimmt Geschehenes zurück und verträgt sich nicht mit --%1.</translation>
+    </message>
+    <message>
+        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Nennen Sie die Sammelberichtigung, die zurückgenommen werden soll, eine UUID; „intrayctl corrections QUEUE“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Correcting</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>alt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>In dieser Warteschlange wurde nichts gemeinsam berichtigt.</translation>
+    </message>
+    <message>
+        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
+        <translation>In allen offenen Datensätzen einer Warteschlange, die niemand hält, einen Wert durch einen anderen ersetzen; für die Aufsicht.</translation>
+    </message>
+    <message>
+        <source>The field; must be given.</source>
+        <translation>Das Feld; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Its whole value now; must be given.</source>
+        <translation>Sein ganzer Wert jetzt; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>What it becomes; must be given.</source>
+        <translation>Was daraus wird; muss angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Only tell which records, and which not and why.</source>
+        <translation>Nur sagen, welche Datensätze, und welche nicht und warum.</translation>
+    </message>
+    <message>
+        <source>Put the old value back where nobody has worked on the item since.</source>
+        <translation>Den alten Wert zurücksetzen, wo seitdem niemand am Vorgang gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>List what was corrected in many records at once, newest first.</source>
+        <translation>Auflisten, was in vielen Datensätzen auf einmal berichtigt wurde, das Neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 may be duplicates again.</source>
+        <translation>Die Vorgänge %1 und %2 können wieder Dubletten sein.</translation>
+    </message>
+    <message>
+        <source>Take that back: they are judged by their records again.</source>
+        <translation>Das zurücknehmen: Sie werden wieder nach ihren Datensätzen beurteilt.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Holt die Datensätze einer CSV-, JSON-Zeilen- oder Access-Datei oder einer Tabelle oder Abfrage einer anderen Datenbank herein, alle oder keinen; „-“ ist die Standardeingabe.
+Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Exitstatus 6: Alles andere kam herein, aber Zeilen wurden zurückgewiesen oder sind schon da und anders.</translation>
+    </message>
+    <message>
+        <source>open, for %1</source>
+        <translation>offen, für %1</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Lädt eine Nachschlagetabelle aus einer Datei oder aus einer Tabelle oder Abfrage einer anderen Datenbank: ihre Werte und was dazugehört. Die bisherige dieses Namens dient, bis alles geladen ist.</translation>
+    </message>
+    <message>
+        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <translation>Sagen Sie mit --table, welche Tabelle der Datenbank gelesen werden soll, oder geben Sie --query an.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb), or which table or view of a database.</source>
+        <translation>Welche Tabelle einer Access-Datei (.mdb, .accdb) oder welche Tabelle oder Sicht einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <translation>Liest, was dieses SELECT ergibt: FILE ist dann eine Adresse wie postgresql://USER@HOST/DB oder eine Datei von SQLite. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, der Passwortdatei der Datenbank oder einer Frage.</translation>
+    </message>
+    <message>
+        <source>What is left is assigned to others.</source>
+        <translation>Was übrig ist, ist anderen zugewiesen.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
+        <translation>Dieser Vorgang ist jemand anderem zugewiesen; eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <translation>%1 hat in der Warteschlange „%2“ keine Marken mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <translation>%1 hat in der Warteschlange „%2“ jetzt diese Marken: %3.</translation>
+    </message>
+    <message>
+        <source>Say what a user can do in a queue, in words such as french or legal.
+The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <translation>Sagt, was ein Benutzer in einer Warteschlange kann, in Wörtern wie french oder legal.
+Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen die vorigen; ohne TAG hat der Benutzer keine. Für die Aufsicht.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseTable</name>
+    <message>
+        <source>a query of %1</source>
+        <translation>eine Abfrage von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Say which table of the database to read, or give a query.</source>
+        <translation>Sagen Sie, welche Tabelle der Datenbank gelesen werden soll, oder geben Sie eine Abfrage an.</translation>
+    </message>
+    <message>
+        <source>The value in the column “%1” is bytes and no text.</source>
+        <translation>Der Wert in der Spalte „%1“ besteht aus Bytes und ist kein Text.</translation>
     </message>
 </context>
 <context>
@@ -3190,10 +3432,6 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
         <translation>%1 hat diesen Vorgang freigegeben (%2).</translation>
     </message>
     <message>
-        <source>The reason: %1</source>
-        <translation>Der Grund: %1</translation>
-    </message>
-    <message>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
     </message>
@@ -3230,6 +3468,18 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>%1 has ended as a duplicate of %2, which is kept.</source>
         <translation>%1 ist als Dublette von %2 beendet; %2 bleibt.</translation>
+    </message>
+    <message>
+        <source>The reason: “%1”.</source>
+        <translation>Der Grund: „%1“.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 is assigned to others.</source>
+        <translation>Was in %1 übrig ist, ist anderen zugewiesen.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>Dieser Vorgang ist jemand anderem zugewiesen. Eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
     </message>
 </context>
 <context>
@@ -3776,26 +4026,37 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     </message>
 </context>
 <context>
-    <name>LookupLoading</name>
+    <name>LookupFaults</name>
     <message>
-        <source>The file has no column “%1”. It has: %2.</source>
-        <translation>Die Datei hat keine Spalte „%1“. Sie hat: %2.</translation>
+        <source>The look-up table “%1” does not have it.</source>
+        <translation>Die Nachschlagetabelle „%1“ hat es nicht.</translation>
     </message>
+    <message>
+        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <translation>In der Nachschlagetabelle „%1“ ist %2 hier „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
     <message>
         <source>The loading was cancelled. Nothing has changed.</source>
         <translation>Das Laden wurde abgebrochen. Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
-        <translation>Zeile %1 der Datei kann nicht gelesen werden: %2 Nichts hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
-        <translation>Der Wert in Zeile %1 der Datei ist länger als %2 Zeichen. Nichts hat sich geändert.</translation>
-    </message>
-    <message>
         <source>Give the look-up table a name of 1 to 255 characters.</source>
         <translation>Geben Sie der Nachschlagetabelle einen Namen mit 1 bis 255 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”. There are: %2.</source>
+        <translation>Es gibt keine Spalte „%1“. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read: %2 Nothing has changed.</source>
+        <translation>Zeile %1 kann nicht gelesen werden: %2 Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
+        <translation>Der Wert in Zeile %1 ist länger als %2 Zeichen. Nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4184,48 @@ Legt die Warteschlange und die Datenbank an, wenn sie neu sind. Ein zweiter Lauf
     <message>
         <source>%1 holds it in another program since %3, until %4.</source>
         <translation>%1 hält es in einem anderen Programm seit %3, bis %4.</translation>
+    </message>
+    <message>
+        <source>It is assigned to %1; others do not get it.</source>
+        <translation>Er ist %1 zugewiesen; andere bekommen ihn nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
+        <translation>
+            <numerusform>Was in der Warteschlange „%2“ übrig ist, ist anderen zugewiesen (%n Vorgang).</numerusform>
+            <numerusform>Was in der Warteschlange „%2“ übrig ist, ist anderen zugewiesen (%n Vorgänge).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OtherDatabase</name>
+    <message>
+        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <translation>Ein anderes Programm hat die Datenbank unfertig zurückgelassen. Öffnen Sie sie einmal mit diesem Programm und lesen Sie sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>Die Datenbank nimmt die Abfrage nicht an: %1. Sie muss ein einzelnes SELECT sein.</translation>
+    </message>
+    <message>
+        <source>The table “%1” cannot be read: %2.</source>
+        <translation>Die Tabelle „%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no database that Intray can read.</source>
+        <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>Der Treiber von Qt für diese Art von Datenbank (%1) ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The query gives no columns. It must be one SELECT.</source>
+        <translation>Die Abfrage ergibt keine Spalten. Sie muss ein einzelnes SELECT sein.</translation>
     </message>
 </context>
 <context>
@@ -4517,10 +4820,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>kein Wert darf enthalten, was zwischen zweien steht, oder Leerzeichen am Rand.</translation>
     </message>
     <message>
-        <source>true, false or a folder is expected.</source>
-        <translation>true, false oder ein Ordner wird erwartet.</translation>
-    </message>
-    <message>
         <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
         <translation>es gibt %1 Regeln über Felder hinweg, und höchstens %2 werden in annehmbarer Zeit geprüft.</translation>
     </message>
@@ -4539,6 +4838,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
         <translation>„%1“ und „%2“ lassen sich nicht vergleichen. Beide müssen ihrer Art nach Zahlen, Datums- oder Zeitangaben sein.</translation>
+    </message>
+    <message>
+        <source>a host is expected, such as scans.example.org.</source>
+        <translation>ein Rechnername wird erwartet, etwa scans.example.org.</translation>
+    </message>
+    <message>
+        <source>true, false, a folder or an object is expected.</source>
+        <translation>true, false, ein Ordner oder ein Objekt wird erwartet.</translation>
     </message>
 </context>
 <context>
@@ -4583,11 +4890,38 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
-    <name>SourcePlace</name>
+    <name>SourceFetch</name>
     <message>
-        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
-        <translation>Die Quelle liegt auf „%1“. Intray holt nichts aus dem Netz; es zeigt Dateien dieses Rechners und eingebundener Freigaben.</translation>
+        <source>The source is not there any more, says “%1”.</source>
+        <translation>Die Quelle ist nicht mehr da, sagt „%1“.</translation>
     </message>
+    <message>
+        <source>“%1” does not let Intray read the source. Ask an administrator.</source>
+        <translation>„%1“ lässt Intray die Quelle nicht lesen. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <translation>„%1“ kann nicht beweisen, wer es ist, daher wurde die Quelle nicht geholt. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+    </message>
+    <message>
+        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <translation>„%1“ verweist für die Quelle an eine andere Stelle, von der sie nicht geholt wird. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+    </message>
+    <message>
+        <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
+        <translation>„%1“ antwortet nicht, daher kann die Quelle nicht gezeigt werden. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <translation>Die Quelle ist größer als 200 MB und wird daher nicht geholt.</translation>
+    </message>
+    <message>
+        <source>This computer has no room to keep the source: %1.</source>
+        <translation>Dieser Computer hat keinen Platz, um die Quelle zu behalten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
     <message>
         <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
         <translation>Die Quelle liegt nicht im Ordner der Quellen dieser Warteschlange, „%1“.</translation>
@@ -4623,6 +4957,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The source “%1” is larger than 1 GB.</source>
         <translation>Die Quelle „%1“ ist größer als 1 GB.</translation>
+    </message>
+    <message>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <translation>Die Quelle liegt auf „%1“, und die Regeln dieser Warteschlange erlauben nicht, sie von dort zu holen. Gezeigt werden Dateien dieses Computers und von Freigaben, die darauf eingehängt sind.</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5789,58 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
         <translation>Sie bearbeiten Vorgang %1 selbst. Ändern Sie seine Felder dort und führen Sie ohne Felder zusammen, oder geben Sie ihn zuerst zurück.</translation>
     </message>
+    <message>
+        <source>The queue stands in a table of another program, where records are not corrected together.</source>
+        <translation>Die Warteschlange steht in einer Tabelle eines anderen Programms; dort werden Datensätze nicht gemeinsam berichtigt.</translation>
+    </message>
+    <message>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
+        <translation>Felder dieser Warteschlange werden zweimal erfasst, hier oder in einem späteren Schritt. Deshalb werden Datensätze nicht gemeinsam berichtigt: Wer den Wert noch einmal erfasst, würde ihn erfahren.</translation>
+    </message>
+    <message>
+        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
+        <translation>Sie haben es im Schritt davor bearbeitet, und dieser Schritt braucht andere Hände. Lassen Sie jemand anderen es berichtigen.</translation>
+    </message>
+    <message>
+        <source>It is finished by now.</source>
+        <translation>Es ist inzwischen erledigt.</translation>
+    </message>
+    <message>
+        <source>%1 has held it since %2. Correct it there, or once it is free.</source>
+        <translation>%1 hält es seit %2. Berichtigen Sie es dort oder sobald es frei ist.</translation>
+    </message>
+    <message>
+        <source>“%1” has another value by now.</source>
+        <translation>„%1“ hat inzwischen einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>It was changed in the same moment. Try it again.</source>
+        <translation>Es wurde im selben Augenblick geändert. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Somebody has worked on it since, so it stays.</source>
+        <translation>Jemand hat seitdem daran gearbeitet, deshalb bleibt es so.</translation>
+    </message>
+    <message>
+        <source>The new value is the old one; there is nothing to do.</source>
+        <translation>Der neue Wert ist der alte; es gibt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
+        <translation>Diese Warteschlange hat keine Sammelberichtigung %1; „intrayctl corrections“ nennt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
+        <translation>Der Vorgang steht in einer Tabelle, die andere Programme mitbenutzen, und die können nicht wissen, für wen er ist. Zugewiesen werden nur Vorgänge aus Intrays eigenen Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
+        <translation>Die Warteschlange des Vorgangs wird von einer Abfrage gefüllt, und Arbeit daraus wird angefordert. Zugewiesen werden nur Vorgänge anderer Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>„%1“ ist keine Marke. Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5489,6 +5879,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 von 100 sehen aus wie %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2 records</source>
+        <translation>%1, in %2 Datensätzen</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6870,139 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::CorrectDialog</name>
+    <message>
+        <source>Correct many records: %1</source>
+        <translation>Viele Datensätze berichtigen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Old value</source>
+        <translation>&amp;Alter Wert</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;Neuer Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>Alten Wert &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Records with this value</source>
+        <translation>Datensätze mit diesem Wert</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Was daraus wird</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>The new value is the old one.</source>
+        <translation>Der neue Wert ist der alte.</translation>
+    </message>
+    <message>
+        <source>Looking for records with this value...</source>
+        <translation>Datensätze mit diesem Wert werden gesucht...</translation>
+    </message>
+    <message>
+        <source>No open record can be corrected.</source>
+        <translation>Kein offener Datensatz kann berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <translation>Sagen Sie, welcher Wert zu welchem wird. Nur der ganze Wert zählt, bis zum letzten Zeichen.</translation>
+    </message>
+    <message>
+        <source>is corrected</source>
+        <translation>wird berichtigt</translation>
+    </message>
+    <message>
+        <source>No open record has this value in this field.</source>
+        <translation>Kein offener Datensatz hat diesen Wert in diesem Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <translation>
+            <numerusform>Dieser Wert steht in %n offenen Datensatz, der berichtigt werden kann.</numerusform>
+            <numerusform>Dieser Wert steht in %n offenen Datensätzen, die berichtigt werden können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n anderer bleibt, wie er ist.</numerusform>
+            <numerusform>%n andere bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %L1 are listed.</source>
+        <translation>Die ersten %L1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>has its old value again</source>
+        <translation>hat wieder seinen alten Wert</translation>
+    </message>
+    <message>
+        <source>was corrected</source>
+        <translation>wurde berichtigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n Datensatz hat wieder seinen alten Wert.</numerusform>
+            <numerusform>%n Datensätze haben wieder ihren alten Wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde berichtigt.</numerusform>
+            <numerusform>%n Datensätze wurden berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Abgebrochen: Der Rest blieb, wie er war.</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>Feld &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CorrectOthers</name>
+    <message numerus="yes">
+        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <translation>
+            <numerusform>Diese Berichtigung kommt in %n offenen Datensatz vor. %1 berichtigt ihn auch.</numerusform>
+            <numerusform>Diese Berichtigung kommt in %n offenen Datensätzen vor. %1 berichtigt sie auch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -6603,6 +7130,44 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicateDecisions</name>
+    <message>
+        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <translation>%1 wurde inzwischen geändert. Der Datensatz wird so gezeigt, wie er jetzt ist; sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2.</source>
+        <translation>%1 ist als Dublette von %2 beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records have ended as duplicates of %1.</source>
+        <translation>
+            <numerusform>%n Datensatz ist als Dublette von %1 beendet.</numerusform>
+            <numerusform>%n Datensätze sind als Dubletten von %1 beendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not duplicates; that is remembered.</source>
+        <translation>%1 sind keine Dubletten; das ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <translation>%1 ist keine Dublette der anderen; das ist gemerkt.</translation>
+    </message>
+    <message>
+        <source>The merge was taken back.</source>
+        <translation>Das Zusammenführen wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
+        <translation>Zurückgenommen: %1. %2 behält die übernommenen Werte; die früheren stehen in seinem Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7702,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The rules were written to %1.</source>
         <translation>Die Regeln wurden nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Look-up ta&amp;bles</source>
+        <translation>Nachschlageta&amp;bellen</translation>
     </message>
 </context>
 <context>
@@ -7886,6 +8455,38 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>of item %1</source>
         <translation>von Vorgang %1</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugewiesen</translation>
+    </message>
+    <message>
+        <source>No longer assigned</source>
+        <translation>Nicht mehr zugewiesen</translation>
+    </message>
+    <message>
+        <source>Corrected with others</source>
+        <translation>Mit anderen berichtigt</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>was for %1</source>
+        <translation>war für %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>for %1, was for %2</source>
+        <translation>für %1, war für %2</translation>
+    </message>
+    <message>
+        <source>of item %1: taken back</source>
+        <translation>von Vorgang %1: zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -8667,6 +9268,201 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::LookupSettings</name>
+    <message>
+        <source>no table</source>
+        <translation>keine Tabelle</translation>
+    </message>
+    <message>
+        <source>the second column</source>
+        <translation>die zweite Spalte</translation>
+    </message>
+    <message>
+        <source>field = column, one per line</source>
+        <translation>Feld = Spalte, je Zeile eines</translation>
+    </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>Explained by</source>
+        <translation>Erklärt durch</translation>
+    </message>
+    <message>
+        <source>Also fills</source>
+        <translation>Füllt auch</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupSourceDialog</name>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>Load a look-up table</source>
+        <translation>Nachschlagetabelle laden</translation>
+    </message>
+    <message>
+        <source>the first column</source>
+        <translation>die erste Spalte</translation>
+    </message>
+    <message>
+        <source>a file, or an address such as %1</source>
+        <translation>eine Datei oder eine Adresse wie %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Loaded &amp;from</source>
+        <translation>Geladen &amp;aus</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>or &amp;query</source>
+        <translation>oder Ab&amp;frage</translation>
+    </message>
+    <message>
+        <source>Column of the &amp;values</source>
+        <translation>Spalte der &amp;Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Choose...</source>
+        <translation>Auswä&amp;hlen ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Give the table a name; fields refer to it.</source>
+        <translation>Geben Sie der Tabelle einen Namen; Felder beziehen sich darauf.</translation>
+    </message>
+    <message>
+        <source>Say where it is loaded from.</source>
+        <translation>Sagen Sie, woraus sie geladen wird.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Give a table or a query.</source>
+        <translation>Geben Sie eine Tabelle oder eine Abfrage an.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupTables</name>
+    <message>
+        <source>Look-up tables</source>
+        <translation>Nachschlagetabellen</translation>
+    </message>
+    <message>
+        <source>First lines of the look-up table</source>
+        <translation>Erste Zeilen der Nachschlagetabelle</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Neu ...</translation>
+    </message>
+    <message>
+        <source>Load a&amp;gain...</source>
+        <translation>Erneut la&amp;den ...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>En&amp;tfernen ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>Geladen aus</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Geladen</translation>
+    </message>
+    <message>
+        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <translation>Felder nehmen ihre Werte aus diesen Tabellen; alle, die mit dieser Datenbank arbeiten, dürfen sie lesen. Welche Tabelle ein Feld hat, steht beim Feld.</translation>
+    </message>
+    <message>
+        <source>Progress of the loading</source>
+        <translation>Fortschritt des Ladens</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>„%1“ ist entfernt. Felder, die sie nennen, werden ohne sie getippt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %Ln line(s).</source>
+        <translation>
+            <numerusform>„%1“ hat %Ln Zeile.</numerusform>
+            <numerusform>„%1“ hat %Ln Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>%n Zeile ohne Wert wurde weggelassen.</numerusform>
+            <numerusform>%n Zeilen ohne Wert wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <translation>Die Tabelle wird geladen; die bisherige dient, bis alles da ist.</translation>
+    </message>
+    <message>
+        <source>Remove a look-up table</source>
+        <translation>Nachschlagetabelle entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the look-up table “%1”?</source>
+        <translation>Die Nachschlagetabelle „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <translation>Sie ist dann für alle Warteschlangen weg. Felder, die sie nennen, werden ohne sie getippt; kein Datensatz ändert sich.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -8761,6 +9557,29 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The sample records are being made...</source>
         <translation>Die Beispieldatensätze werden angelegt...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MergeTable</name>
+    <message>
+        <source>The records beside each other</source>
+        <translation>Die Datensätze nebeneinander</translation>
+    </message>
+    <message>
+        <source>This record stays</source>
+        <translation>Dieser bleibt</translation>
+    </message>
+    <message>
+        <source>Somebody works on %1, so its values stay as they are.</source>
+        <translation>An %1 arbeitet gerade jemand, deshalb bleiben seine Werte, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so its values stay as they are.</source>
+        <translation>%1 ist fertig, deshalb bleiben seine Werte, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1, stays</source>
+        <translation>%1, bleibt</translation>
     </message>
 </context>
 <context>
@@ -8942,6 +9761,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>There is no such item in this queue.</source>
         <translation>In dieser Warteschlange gibt es keinen solchen Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OwnCorrections</name>
+    <message>
+        <source>My corrections</source>
+        <translation>Meine Korrekturen</translation>
     </message>
 </context>
 <context>
@@ -9250,6 +10076,80 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::QueueDuplicatesPage</name>
+    <message>
+        <source>Groups of likely duplicates</source>
+        <translation>Gruppen wahrscheinlicher Dubletten</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
+        <translation>Die anderen Datensätze enden als Dubletten dessen, der bleibt; er bekommt die gewählten Werte.</translation>
+    </message>
+    <message>
+        <source>N&amp;ot a duplicate</source>
+        <translation>Keine Du&amp;blette</translation>
+    </message>
+    <message>
+        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <translation>Der Datensatz unter dem Cursor ist keiner der anderen. Das wird gemerkt und geht jeder Ähnlichkeit vor.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes the last decision back.</source>
+        <translation>Nimmt die letzte Entscheidung zurück.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>All records of the queue are being compared.</source>
+        <translation>Alle Datensätze der Warteschlange werden verglichen.</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <translation>Eine Suche vergleicht alle Datensätze der Warteschlange miteinander. Nichts wird von selbst zusammengeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of likely duplicates are left.</source>
+        <translation>
+            <numerusform>%n Gruppe wahrscheinlicher Dubletten ist übrig.</numerusform>
+            <numerusform>%n Gruppen wahrscheinlicher Dubletten sind übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All likely duplicates are decided.</source>
+        <translation>Alle wahrscheinlichen Dubletten sind entschieden.</translation>
+    </message>
+    <message>
+        <source>No records of this queue are likely the same.</source>
+        <translation>In dieser Warteschlange sind keine zwei Datensätze wahrscheinlich dieselben.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Search for duplicates and choose a group first.</source>
+        <translation>Suchen Sie zuerst nach Dubletten und wählen Sie eine Gruppe.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -9430,6 +10330,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The fields of the records, and the rules that they keep.</source>
         <translation>Die Felder der Datensätze und die Regeln, die sie einhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct records...</source>
+        <translation>&amp;Berichtigen...</translation>
     </message>
 </context>
 <context>
@@ -9851,6 +10755,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Marken</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -9932,6 +10840,41 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Users: who may do what</source>
         <translation>Benutzer: wer was darf</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchBar</name>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <translation>Bei 50 % sind zwei Datensätze ebenso wahrscheinlich dieselben wie nicht.</translation>
+    </message>
+    <message>
+        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <translation>Sieht alle Datensätze der Warteschlange durch; führt nichts von selbst zusammen.</translation>
+    </message>
+    <message>
+        <source>Duplicates i&amp;n</source>
+        <translation>&amp;Dubletten in</translation>
+    </message>
+    <message>
+        <source>at &amp;least</source>
+        <translation>m&amp;indestens</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Suche nach Dubletten</translation>
     </message>
 </context>
 <context>
@@ -10466,6 +11409,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Corr&amp;ections</source>
         <translation>Korr&amp;ekturen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicates</source>
+        <translation>D&amp;ubletten</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorTab</name>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Gehen Sie zuerst zum Arbeitsplatz.</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,41 @@
             <numerusform>%n rows without a value were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n item is for everybody now.</numerusform>
+            <numerusform>%n items are for everybody now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n item is for %1 now.</numerusform>
+            <numerusform>%n items are for %1 now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) would be corrected.</source>
+        <translation>
+            <numerusform>%n record would be corrected.</numerusform>
+            <numerusform>%n records would be corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n record was corrected.</numerusform>
+            <numerusform>%n records were corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n record has its old value again.</numerusform>
+            <numerusform>%n records have their old value again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -384,6 +419,13 @@
             <numerusform>What is left in the queue &quot;%2&quot; is held by others (%n items).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
+        <translation>
+            <numerusform>What is left in the queue &quot;%2&quot; is assigned to others (%n item).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is assigned to others (%n items).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Pattern</name>
@@ -532,6 +574,57 @@
     </message>
 </context>
 <context>
+    <name>intray::CorrectDialog</name>
+    <message numerus="yes">
+        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <translation>
+            <numerusform>This value stands in %n open record that can be corrected.</numerusform>
+            <numerusform>This value stands in %n open records that can be corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n other stays as it is.</numerusform>
+            <numerusform>%n others stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n record has its old value again.</numerusform>
+            <numerusform>%n records have their old value again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n record was corrected.</numerusform>
+            <numerusform>%n records were corrected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::CorrectOthers</name>
+    <message numerus="yes">
+        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <translation>
+            <numerusform>This correction occurs in %n open record. %1 corrects it, too.</numerusform>
+            <numerusform>This correction occurs in %n open records. %1 corrects them, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicateDecisions</name>
+    <message numerus="yes">
+        <source>%n records have ended as duplicates of %1.</source>
+        <translation>
+            <numerusform>%n record has ended as a duplicate of %1.</numerusform>
+            <numerusform>%n records have ended as duplicates of %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message numerus="yes">
         <source>Is this right? It is not one of the %n usual value(s).</source>
@@ -589,6 +682,23 @@
     </message>
 </context>
 <context>
+    <name>intray::LookupTables</name>
+    <message numerus="yes">
+        <source>“%1” has %Ln line(s).</source>
+        <translation>
+            <numerusform>“%1” has %Ln line.</numerusform>
+            <numerusform>“%1” has %Ln lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>%n row without a value was left out.</numerusform>
+            <numerusform>%n rows without a value were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::NotesLabel</name>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
@@ -629,6 +739,16 @@
         <translation>
             <numerusform>What %n record suggests. A rule refuses nothing until you take it over.</numerusform>
             <numerusform>What %n records suggest. A rule refuses nothing until you take it over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueueDuplicatesPage</name>
+    <message numerus="yes">
+        <source>%n group(s) of likely duplicates are left.</source>
+        <translation>
+            <numerusform>%n group of likely duplicates is left.</numerusform>
+            <numerusform>%n groups of likely duplicates are left.</numerusform>
         </translation>
     </message>
 </context>

@@ -347,6 +347,14 @@
         <source>&amp;Merge...</source>
         <translation>Fusion&amp;ar...</translation>
     </message>
+    <message>
+        <source>&amp;Correct many records...</source>
+        <translation>Corregir muc&amp;hos registros...</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Mis correcciones...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1023,10 +1031,6 @@ Commands:</source>
     <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>La entrada estándar no se puede guardar en un archivo: %1.</translation>
-    </message>
-    <message>
-        <source>Which table of an Access file (.mdb, .accdb).</source>
-        <translation>Qué tabla de un archivo de Access (.mdb, .accdb).</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
@@ -2223,12 +2227,6 @@ Esto nunca inicia la consulta.</translation>
         <translation>Si las fórmulas llevan delante un apóstrofo que no es suyo; sin ella solo en lo que escribió Intray.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importar los registros de un archivo CSV, JSON Lines o de Access, todos o ninguno; «-» es la entrada estándar.
-Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se añade nada por duplicado. Ctrl+C cancela sin dejar rastro. Código de salida 6: lo demás ha entrado, pero hay filas rechazadas o que ya existen y son distintas.</translation>
-    </message>
-    <message>
         <source>Item %1 was sent back to the step before.</source>
         <translation>El elemento %1 ha vuelto al paso anterior.</translation>
     </message>
@@ -2837,10 +2835,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>«%1» ya no está. Los campos que la nombran se escriben sin ella.</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
-        <translation>Cargar una tabla de consulta desde un archivo: sus valores y lo que los acompaña. La anterior de este nombre sirve hasta que todo esté cargado.</translation>
-    </message>
-    <message>
         <source>The column of the values; the first if not given.</source>
         <translation>La columna de los valores; la primera si no se indica.</translation>
     </message>
@@ -2863,6 +2857,254 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Ctrl+C lo termina)</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Nadie que tome de la cola «%1» tiene la etiqueta «%2», así que nadie recibe estos elementos. «intrayctl user tag» da la etiqueta a alguien.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
+        <translation>%1 no puede tomar de la cola «%2». El próximo «intrayctl sweep» devuelve estos elementos a todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n elemento es ahora para todos.</numerusform>
+            <numerusform>%n elementos son ahora para todos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n elemento es ahora para %1.</numerusform>
+            <numerusform>%n elementos son ahora para %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
+        <translation>Diga para quién son los elementos: --to con un usuario, o @ y una etiqueta. «intrayctl unassign» los devuelve a todos.</translation>
+    </message>
+    <message>
+        <source>nobody can take them</source>
+        <translation>nadie puede tomarlos</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
+Only items that nobody holds. A supervisor&apos;s.</source>
+        <translation>Dice para quién son los elementos que esperan: les llegan primero a ellos y nadie más los recibe.
+Solo elementos que nadie tiene. Para supervisores.</translation>
+    </message>
+    <message>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <translation>Un usuario, o @ y una etiqueta, como @french: quien tenga esa etiqueta en la cola. Es obligatorio.</translation>
+    </message>
+    <message>
+        <source>Give assigned items back to everybody.</source>
+        <translation>Devuelve a todos los elementos asignados.</translation>
+    </message>
+    <message>
+        <source>List for whom how many items wait.</source>
+        <translation>Muestra cuántos elementos esperan a quién.</translation>
+    </message>
+    <message>
+        <source>what becomes of it</source>
+        <translation>qué pasa con él</translation>
+    </message>
+    <message>
+        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <translation>El resto no se intentó porque se canceló. Lo corregido queda así; la misma orden sigue con el resto.</translation>
+    </message>
+    <message>
+        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <translation>Una corrección conjunta se nombra para deshacerla: indique también --undo.</translation>
+    </message>
+    <message>
+        <source>would be corrected</source>
+        <translation>se corregiría</translation>
+    </message>
+    <message>
+        <source>No record that is not finished has this value.</source>
+        <translation>Ningún registro sin terminar tiene este valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) would be corrected.</source>
+        <translation>
+            <numerusform>Se corregiría %n registro.</numerusform>
+            <numerusform>Se corregirían %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>Se corrigió %n registro.</numerusform>
+            <numerusform>Se corrigieron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <translation>«intrayctl correct %1 --undo %2» lo deshace.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
+    </message>
+    <message>
+        <source>All of it was taken back before.</source>
+        <translation>Todo se deshizo ya antes.</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>deshecho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n registro tiene de nuevo su valor antiguo.</numerusform>
+            <numerusform>%n registros tienen de nuevo su valor antiguo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Putting the old value back</source>
+        <translation>Se restablece el valor antiguo</translation>
+    </message>
+    <message>
+        <source>--undo takes back what was done and goes with no --%1.</source>
+        <translation>--undo deshace lo hecho y no va con --%1.</translation>
+    </message>
+    <message>
+        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Indique la corrección conjunta que se deshace, un UUID; «intrayctl corrections QUEUE» las enumera.</translation>
+    </message>
+    <message>
+        <source>Correcting</source>
+        <translation>Corrigiendo</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>corrección</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>antiguo</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>En esta cola no se ha corregido nada en conjunto.</translation>
+    </message>
+    <message>
+        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
+        <translation>Poner un valor en lugar de otro en todos los registros abiertos de una cola que nadie tiene; para supervisores.</translation>
+    </message>
+    <message>
+        <source>The field; must be given.</source>
+        <translation>El campo; obligatorio.</translation>
+    </message>
+    <message>
+        <source>Its whole value now; must be given.</source>
+        <translation>Su valor completo ahora; obligatorio.</translation>
+    </message>
+    <message>
+        <source>What it becomes; must be given.</source>
+        <translation>En qué se convierte; obligatorio.</translation>
+    </message>
+    <message>
+        <source>Only tell which records, and which not and why.</source>
+        <translation>Solo decir qué registros, y cuáles no y por qué.</translation>
+    </message>
+    <message>
+        <source>Put the old value back where nobody has worked on the item since.</source>
+        <translation>Restablecer el valor antiguo donde nadie haya trabajado en el elemento desde entonces.</translation>
+    </message>
+    <message>
+        <source>List what was corrected in many records at once, newest first.</source>
+        <translation>Enumerar lo que se corrigió en muchos registros a la vez, lo más reciente primero.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 may be duplicates again.</source>
+        <translation>Los elementos %1 y %2 pueden volver a ser duplicados.</translation>
+    </message>
+    <message>
+        <source>Take that back: they are judged by their records again.</source>
+        <translation>Deshacerlo: se vuelven a juzgar por sus registros.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar.
+Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
+    </message>
+    <message>
+        <source>open, for %1</source>
+        <translation>abierto, para %1</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Carga una tabla de consulta de un archivo, o de una tabla o consulta de otra base de datos: sus valores y lo que los acompaña. La anterior de este nombre sirve hasta que todo esté cargado.</translation>
+    </message>
+    <message>
+        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <translation>Indique con --table qué tabla de la base de datos se lee, o dé una --query.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb), or which table or view of a database.</source>
+        <translation>Qué tabla de un archivo de Access (.mdb, .accdb), o qué tabla o vista de una base de datos.</translation>
+    </message>
+    <message>
+        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <translation>Lee lo que da este SELECT: FILE es entonces una dirección como postgresql://USER@HOST/DB, o un archivo de SQLite. Su contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base o de una pregunta.</translation>
+    </message>
+    <message>
+        <source>What is left is assigned to others.</source>
+        <translation>Lo que queda está asignado a otras personas.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
+        <translation>Este elemento está asignado a otra persona; un supervisor puede asignárselo a usted o a todos.</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>etiquetas</translation>
+    </message>
+    <message>
+        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <translation>%1 ya no tiene etiquetas en la cola «%2».</translation>
+    </message>
+    <message>
+        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <translation>%1 tiene ahora estas etiquetas en la cola «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>Say what a user can do in a queue, in words such as french or legal.
+The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <translation>Dice lo que un usuario sabe hacer en una cola, con palabras como french o legal.
+El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen a las anteriores; sin TAG el usuario no tiene ninguna. Para supervisores.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseTable</name>
+    <message>
+        <source>a query of %1</source>
+        <translation>una consulta de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Say which table of the database to read, or give a query.</source>
+        <translation>Indique qué tabla de la base de datos se lee, o dé una consulta.</translation>
+    </message>
+    <message>
+        <source>The value in the column “%1” is bytes and no text.</source>
+        <translation>El valor de la columna «%1» son bytes y no texto.</translation>
     </message>
 </context>
 <context>
@@ -3190,10 +3432,6 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
         <translation>%1 liberó este elemento (%2).</translation>
     </message>
     <message>
-        <source>The reason: %1</source>
-        <translation>El motivo: %1</translation>
-    </message>
-    <message>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se bloquea nada. Póngalo en hora, o reinicie Intray si ahora es correcto.</translation>
     </message>
@@ -3230,6 +3468,18 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>%1 has ended as a duplicate of %2, which is kept.</source>
         <translation>%1 ha terminado como duplicado de %2, que se conserva.</translation>
+    </message>
+    <message>
+        <source>The reason: “%1”.</source>
+        <translation>El motivo: «%1».</translation>
+    </message>
+    <message>
+        <source>What is left in %1 is assigned to others.</source>
+        <translation>Lo que queda en %1 está asignado a otras personas.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>Este elemento está asignado a otra persona. Un supervisor puede asignárselo a usted o a todos.</translation>
     </message>
 </context>
 <context>
@@ -3776,26 +4026,37 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     </message>
 </context>
 <context>
-    <name>LookupLoading</name>
+    <name>LookupFaults</name>
     <message>
-        <source>The file has no column “%1”. It has: %2.</source>
-        <translation>El archivo no tiene la columna «%1». Tiene: %2.</translation>
+        <source>The look-up table “%1” does not have it.</source>
+        <translation>La tabla de consulta «%1» no lo tiene.</translation>
     </message>
+    <message>
+        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <translation>En la tabla de consulta «%1», %2 es aquí «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
     <message>
         <source>The loading was cancelled. Nothing has changed.</source>
         <translation>La carga se canceló. No ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
-        <translation>No se puede leer la línea %1 del archivo: %2 No ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
-        <translation>El valor de la línea %1 del archivo tiene más de %2 caracteres. No ha cambiado nada.</translation>
-    </message>
-    <message>
         <source>Give the look-up table a name of 1 to 255 characters.</source>
         <translation>Dé a la tabla de consulta un nombre de 1 a 255 caracteres.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”. There are: %2.</source>
+        <translation>No hay ninguna columna «%1». Hay: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read: %2 Nothing has changed.</source>
+        <translation>La línea %1 no se puede leer: %2 Nada ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
+        <translation>El valor de la línea %1 tiene más de %2 caracteres. Nada ha cambiado.</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4184,48 @@ Crea la cola y la base de datos si son nuevas. Al ejecutarla otra vez no se aña
     <message>
         <source>%1 holds it in another program since %3, until %4.</source>
         <translation>%1 lo tiene en otro programa desde %3, hasta %4.</translation>
+    </message>
+    <message>
+        <source>It is assigned to %1; others do not get it.</source>
+        <translation>Está asignado a %1; los demás no lo reciben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
+        <translation>
+            <numerusform>Lo que queda en la cola «%2» está asignado a otras personas (%n elemento).</numerusform>
+            <numerusform>Lo que queda en la cola «%2» está asignado a otras personas (%n elementos).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OtherDatabase</name>
+    <message>
+        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <translation>Otro programa dejó la base de datos sin terminar. Ábrala una vez con ese programa y vuelva a leerla.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>La base de datos no acepta la consulta: %1. Debe ser un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The table “%1” cannot be read: %2.</source>
+        <translation>La tabla «%1» no se puede leer: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no database that Intray can read.</source>
+        <translation>El archivo «%1» no es una base de datos que Intray pueda leer.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
+    </message>
+    <message>
+        <source>The query gives no columns. It must be one SELECT.</source>
+        <translation>La consulta no da columnas. Debe ser un solo SELECT.</translation>
     </message>
 </context>
 <context>
@@ -4517,10 +4820,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>ningún valor puede contener lo que separa dos de ellos, ni espacios en los bordes.</translation>
     </message>
     <message>
-        <source>true, false or a folder is expected.</source>
-        <translation>se espera true, false o una carpeta.</translation>
-    </message>
-    <message>
         <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
         <translation>hay %1 reglas entre campos, y como mucho %2 se comprueban en un tiempo razonable.</translation>
     </message>
@@ -4539,6 +4838,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
         <translation>«%1» y «%2» no se pueden comparar. Ambos deben ser, por su clase, números, fechas u horas.</translation>
+    </message>
+    <message>
+        <source>a host is expected, such as scans.example.org.</source>
+        <translation>se espera un servidor, como scans.example.org.</translation>
+    </message>
+    <message>
+        <source>true, false, a folder or an object is expected.</source>
+        <translation>se espera true, false, una carpeta o un objeto.</translation>
     </message>
 </context>
 <context>
@@ -4583,11 +4890,38 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
-    <name>SourcePlace</name>
+    <name>SourceFetch</name>
     <message>
-        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
-        <translation>El origen está en «%1». Intray no trae nada de la red; muestra archivos de este equipo y de recursos compartidos montados en él.</translation>
+        <source>The source is not there any more, says “%1”.</source>
+        <translation>La fuente ya no está, dice «%1».</translation>
     </message>
+    <message>
+        <source>“%1” does not let Intray read the source. Ask an administrator.</source>
+        <translation>«%1» no deja que Intray lea la fuente. Pregunte a un administrador.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <translation>«%1» no puede demostrar quién es, por eso no se trajo la fuente. Pregunte a un administrador.</translation>
+    </message>
+    <message>
+        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <translation>«%1» envía a otro lugar para la fuente, y de allí no se trae. Pregunte a un administrador.</translation>
+    </message>
+    <message>
+        <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
+        <translation>«%1» no responde, por eso no se puede mostrar la fuente. Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <translation>La fuente ocupa más de 200 MB, por eso no se trae.</translation>
+    </message>
+    <message>
+        <source>This computer has no room to keep the source: %1.</source>
+        <translation>Este equipo no tiene sitio para guardar la fuente: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
     <message>
         <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
         <translation>El origen no está en la carpeta de orígenes de esta cola, «%1».</translation>
@@ -4623,6 +4957,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The source “%1” is larger than 1 GB.</source>
         <translation>El origen «%1» ocupa más de 1 GB.</translation>
+    </message>
+    <message>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <translation>La fuente está en «%1», y las reglas de esta cola no permiten traerla de allí. Se muestran archivos de este equipo y de recursos compartidos montados en él.</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5789,58 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
         <translation>Usted mismo está trabajando en el elemento %1. Cambie allí sus campos y fusione sin campos, o devuélvalo primero.</translation>
     </message>
+    <message>
+        <source>The queue stands in a table of another program, where records are not corrected together.</source>
+        <translation>La cola está en una tabla de otro programa, donde los registros no se corrigen juntos.</translation>
+    </message>
+    <message>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
+        <translation>Los campos de los registros de esta cola se teclean dos veces, aquí o en un paso posterior; por eso los registros no se corrigen juntos: quien vuelve a teclear un valor lo conocería.</translation>
+    </message>
+    <message>
+        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
+        <translation>Usted trabajó en ello en el paso anterior y este paso requiere otras manos. Deje que otra persona lo corrija.</translation>
+    </message>
+    <message>
+        <source>It is finished by now.</source>
+        <translation>Ya está terminado.</translation>
+    </message>
+    <message>
+        <source>%1 has held it since %2. Correct it there, or once it is free.</source>
+        <translation>%1 lo tiene desde las %2. Corríjalo allí o cuando quede libre.</translation>
+    </message>
+    <message>
+        <source>“%1” has another value by now.</source>
+        <translation>«%1» ya tiene otro valor.</translation>
+    </message>
+    <message>
+        <source>It was changed in the same moment. Try it again.</source>
+        <translation>Se cambió en el mismo momento. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Somebody has worked on it since, so it stays.</source>
+        <translation>Alguien ha trabajado en ello desde entonces, así que se queda como está.</translation>
+    </message>
+    <message>
+        <source>The new value is the old one; there is nothing to do.</source>
+        <translation>El valor nuevo es el antiguo; no hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
+        <translation>Esta cola no tiene la corrección conjunta %1; «intrayctl corrections» enumera las que hay.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
+        <translation>El elemento está en una tabla que comparten otros programas, y estos no pueden saber para quién es. Solo se asignan elementos de las colas propias de Intray.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
+        <translation>La cola del elemento se llena con una consulta y su trabajo se solicita. Solo se asignan elementos de otras colas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>«%1» no es una etiqueta. Una etiqueta es una palabra de 50 letras como máximo, sin espacios, comas ni @.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5489,6 +5879,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 de 100 tienen la forma %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2 records</source>
+        <translation>%1, en %2 registros</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6870,139 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::CorrectDialog</name>
+    <message>
+        <source>Correct many records: %1</source>
+        <translation>Corregir muchos registros: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Campo</translation>
+    </message>
+    <message>
+        <source>&amp;Old value</source>
+        <translation>Valor &amp;antiguo</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>Valor &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>C&amp;orregir</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>&amp;Restablecer el valor antiguo</translation>
+    </message>
+    <message>
+        <source>Records with this value</source>
+        <translation>Registros con este valor</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Qué pasa con él</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>The new value is the old one.</source>
+        <translation>El valor nuevo es el antiguo.</translation>
+    </message>
+    <message>
+        <source>Looking for records with this value...</source>
+        <translation>Buscando registros con este valor...</translation>
+    </message>
+    <message>
+        <source>No open record can be corrected.</source>
+        <translation>Ningún registro abierto puede corregirse.</translation>
+    </message>
+    <message>
+        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <translation>Diga qué valor se convierte en cuál. Solo cuenta el valor completo, hasta el último carácter.</translation>
+    </message>
+    <message>
+        <source>is corrected</source>
+        <translation>se corrige</translation>
+    </message>
+    <message>
+        <source>No open record has this value in this field.</source>
+        <translation>Ningún registro abierto tiene este valor en este campo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <translation>
+            <numerusform>Este valor está en %n registro abierto que puede corregirse.</numerusform>
+            <numerusform>Este valor está en %n registros abiertos que pueden corregirse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n otro queda como está.</numerusform>
+            <numerusform>%n otros quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %L1 are listed.</source>
+        <translation>Se enumeran los primeros %L1.</translation>
+    </message>
+    <message>
+        <source>has its old value again</source>
+        <translation>tiene de nuevo su valor antiguo</translation>
+    </message>
+    <message>
+        <source>was corrected</source>
+        <translation>se corrigió</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n registro tiene de nuevo su valor antiguo.</numerusform>
+            <numerusform>%n registros tienen de nuevo su valor antiguo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>Se corrigió %n registro.</numerusform>
+            <numerusform>Se corrigieron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Cancelado: el resto quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>&amp;Vaciar el campo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CorrectOthers</name>
+    <message numerus="yes">
+        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <translation>
+            <numerusform>Esta corrección aparece en %n registro abierto. %1 lo corrige también.</numerusform>
+            <numerusform>Esta corrección aparece en %n registros abiertos. %1 los corrige también.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -6603,6 +7130,44 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicateDecisions</name>
+    <message>
+        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <translation>%1 se modificó entretanto. Se muestra tal como está ahora; vuelva a mirarlo antes de fusionar.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2.</source>
+        <translation>%1 terminó como duplicado de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records have ended as duplicates of %1.</source>
+        <translation>
+            <numerusform>%n registro terminó como duplicado de %1.</numerusform>
+            <numerusform>%n registros terminaron como duplicados de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not duplicates; that is remembered.</source>
+        <translation>%1 no son duplicados; queda anotado.</translation>
+    </message>
+    <message>
+        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <translation>%1 no es un duplicado de los demás; queda anotado.</translation>
+    </message>
+    <message>
+        <source>The merge was taken back.</source>
+        <translation>La fusión se deshizo.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
+        <translation>Deshecho: %1. %2 conserva los valores que recibió; los anteriores están en su historial.</translation>
     </message>
 </context>
 <context>
@@ -7137,6 +7702,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The rules were written to %1.</source>
         <translation>Las reglas se han escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Look-up ta&amp;bles</source>
+        <translation>Ta&amp;blas de consulta</translation>
     </message>
 </context>
 <context>
@@ -7886,6 +8455,38 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>of item %1</source>
         <translation>del elemento %1</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Asignado</translation>
+    </message>
+    <message>
+        <source>No longer assigned</source>
+        <translation>Ya no asignado</translation>
+    </message>
+    <message>
+        <source>Corrected with others</source>
+        <translation>Corregido junto con otros</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, deshecho</translation>
+    </message>
+    <message>
+        <source>was for %1</source>
+        <translation>era para %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>para %1</translation>
+    </message>
+    <message>
+        <source>for %1, was for %2</source>
+        <translation>para %1, era para %2</translation>
+    </message>
+    <message>
+        <source>of item %1: taken back</source>
+        <translation>del elemento %1: deshecho</translation>
     </message>
 </context>
 <context>
@@ -8667,6 +9268,201 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::LookupSettings</name>
+    <message>
+        <source>no table</source>
+        <translation>ninguna tabla</translation>
+    </message>
+    <message>
+        <source>the second column</source>
+        <translation>la segunda columna</translation>
+    </message>
+    <message>
+        <source>field = column, one per line</source>
+        <translation>campo = columna, uno por línea</translation>
+    </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>Tabla de consulta</translation>
+    </message>
+    <message>
+        <source>Explained by</source>
+        <translation>Explicado por</translation>
+    </message>
+    <message>
+        <source>Also fills</source>
+        <translation>Rellena también</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupSourceDialog</name>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Cargar</translation>
+    </message>
+    <message>
+        <source>Load a look-up table</source>
+        <translation>Cargar una tabla de consulta</translation>
+    </message>
+    <message>
+        <source>the first column</source>
+        <translation>la primera columna</translation>
+    </message>
+    <message>
+        <source>a file, or an address such as %1</source>
+        <translation>un archivo, o una dirección como %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Loaded &amp;from</source>
+        <translation>Cargada &amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>Con&amp;traseña</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>or &amp;query</source>
+        <translation>o con&amp;sulta</translation>
+    </message>
+    <message>
+        <source>Column of the &amp;values</source>
+        <translation>Columna de los &amp;valores</translation>
+    </message>
+    <message>
+        <source>&amp;Choose...</source>
+        <translation>&amp;Elegir...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Give the table a name; fields refer to it.</source>
+        <translation>Dé un nombre a la tabla; los campos se refieren a él.</translation>
+    </message>
+    <message>
+        <source>Say where it is loaded from.</source>
+        <translation>Indique de dónde se carga.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>No existe ese archivo.</translation>
+    </message>
+    <message>
+        <source>Give a table or a query.</source>
+        <translation>Dé una tabla o una consulta.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupTables</name>
+    <message>
+        <source>Look-up tables</source>
+        <translation>Tablas de consulta</translation>
+    </message>
+    <message>
+        <source>First lines of the look-up table</source>
+        <translation>Primeras líneas de la tabla de consulta</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Nueva...</translation>
+    </message>
+    <message>
+        <source>Load a&amp;gain...</source>
+        <translation>Car&amp;gar de nuevo...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>&amp;Quitar...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>Cargada de</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Cargada</translation>
+    </message>
+    <message>
+        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <translation>Los campos toman sus valores de estas tablas; pueden leerlas todos los que trabajan con esta base de datos. Qué tabla tiene un campo se indica en el campo.</translation>
+    </message>
+    <message>
+        <source>Progress of the loading</source>
+        <translation>Progreso de la carga</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>«%1» ya no está. Los campos que la nombran se escriben sin ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %Ln line(s).</source>
+        <translation>
+            <numerusform>«%1» tiene %Ln línea.</numerusform>
+            <numerusform>«%1» tiene %Ln líneas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>Se omitió %n fila sin valor.</numerusform>
+            <numerusform>Se omitieron %n filas sin valor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <translation>La tabla se está cargando; la anterior sirve hasta que esté entera.</translation>
+    </message>
+    <message>
+        <source>Remove a look-up table</source>
+        <translation>Quitar una tabla de consulta</translation>
+    </message>
+    <message>
+        <source>Remove the look-up table “%1”?</source>
+        <translation>¿Quitar la tabla de consulta «%1»?</translation>
+    </message>
+    <message>
+        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <translation>Desaparece para todas las colas. Los campos que la nombran se escriben entonces sin ella; ningún registro cambia.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -8761,6 +9557,29 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>The sample records are being made...</source>
         <translation>Creando los registros de ejemplo...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MergeTable</name>
+    <message>
+        <source>The records beside each other</source>
+        <translation>Los registros uno junto al otro</translation>
+    </message>
+    <message>
+        <source>This record stays</source>
+        <translation>Este se queda</translation>
+    </message>
+    <message>
+        <source>Somebody works on %1, so its values stay as they are.</source>
+        <translation>Alguien trabaja en %1, así que sus valores se quedan como están.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so its values stay as they are.</source>
+        <translation>%1 está terminado, así que sus valores se quedan como están.</translation>
+    </message>
+    <message>
+        <source>%1, stays</source>
+        <translation>%1, se queda</translation>
     </message>
 </context>
 <context>
@@ -8942,6 +9761,13 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>There is no such item in this queue.</source>
         <translation>No hay ningún elemento así en esta cola.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OwnCorrections</name>
+    <message>
+        <source>My corrections</source>
+        <translation>Mis correcciones</translation>
     </message>
 </context>
 <context>
@@ -9250,6 +10076,80 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::QueueDuplicatesPage</name>
+    <message>
+        <source>Groups of likely duplicates</source>
+        <translation>Grupos de probables duplicados</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Fusionar</translation>
+    </message>
+    <message>
+        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
+        <translation>Los demás registros terminan como duplicados del que se queda, que recibe los valores elegidos.</translation>
+    </message>
+    <message>
+        <source>N&amp;ot a duplicate</source>
+        <translation>N&amp;o es duplicado</translation>
+    </message>
+    <message>
+        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <translation>El registro bajo el cursor no es ninguno de los demás. Queda anotado y prevalece sobre cualquier parecido.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>Takes the last decision back.</source>
+        <translation>Deshace la última decisión.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>All records of the queue are being compared.</source>
+        <translation>Se comparan todos los registros de la cola.</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <translation>Una búsqueda compara todos los registros de la cola entre sí. Nada se fusiona por sí solo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of likely duplicates are left.</source>
+        <translation>
+            <numerusform>Queda %n grupo de probables duplicados.</numerusform>
+            <numerusform>Quedan %n grupos de probables duplicados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All likely duplicates are decided.</source>
+        <translation>Todos los probables duplicados están decididos.</translation>
+    </message>
+    <message>
+        <source>No records of this queue are likely the same.</source>
+        <translation>En esta cola no hay registros que probablemente sean el mismo.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Search for duplicates and choose a group first.</source>
+        <translation>Busque primero duplicados y elija un grupo.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -9430,6 +10330,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>The fields of the records, and the rules that they keep.</source>
         <translation>Los campos de los registros y las reglas que cumplen.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct records...</source>
+        <translation>C&amp;orregir registros...</translation>
     </message>
 </context>
 <context>
@@ -9851,6 +10755,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -9932,6 +10840,41 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Users: who may do what</source>
         <translation>Usuarios: quién puede hacer qué</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchBar</name>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>Bus&amp;car</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <translation>Al 50 % es tan probable que dos registros sean el mismo como que no.</translation>
+    </message>
+    <message>
+        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <translation>Recorre todos los registros de la cola; no fusiona nada por sí solo.</translation>
+    </message>
+    <message>
+        <source>Duplicates i&amp;n</source>
+        <translation>Duplicados e&amp;n</translation>
+    </message>
+    <message>
+        <source>at &amp;least</source>
+        <translation>al meno&amp;s</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Buscando duplicados</translation>
     </message>
 </context>
 <context>
@@ -10466,6 +11409,17 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Corr&amp;ections</source>
         <translation>Corr&amp;ecciones</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicates</source>
+        <translation>D&amp;uplicados</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorTab</name>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Vaya primero a la mesa de trabajo.</translation>
     </message>
 </context>
 <context>

@@ -347,6 +347,14 @@
         <source>&amp;Merge...</source>
         <translation>&amp;Fusionner...</translation>
     </message>
+    <message>
+        <source>&amp;Correct many records...</source>
+        <translation>Corriger &amp;beaucoup d’enregistrements...</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Mes corrections...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1023,10 +1031,6 @@ Commandes&#xa0;:</translation>
     <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>L’entrée standard ne peut pas être conservée dans un fichier&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Which table of an Access file (.mdb, .accdb).</source>
-        <translation>Quelle table d’un fichier Access (.mdb, .accdb).</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
@@ -2223,12 +2227,6 @@ Cela ne lance jamais la requête.</translation>
         <translation>Si les formules sont précédées d’une apostrophe qui n’est pas à elles&#xa0;; sans elle seulement dans ce qu’Intray a écrit.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importer les enregistrements d’un fichier CSV, JSON Lines ou Access, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
-Crée la file d’attente et la base de données si elles sont nouvelles. Un second passage n’ajoute rien en double. Ctrl+C annule et ne laisse rien derrière. Code de retour 6&#xa0;: tout le reste est entré, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
-    </message>
-    <message>
         <source>Item %1 was sent back to the step before.</source>
         <translation>Le dossier %1 est retourné à l’étape précédente.</translation>
     </message>
@@ -2345,7 +2343,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Only say what would happen, and whose it is.</source>
-        <translation>Dire seulement ce qui se passerait et à qui c&apos;est.</translation>
+        <translation>Dire seulement ce qui se passerait et à qui c’est.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names the field “%2” twice.</source>
@@ -2384,11 +2382,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
-        <translation>La file %1 n&apos;a plus de table et est en pause ; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
+        <translation>La file %1 n’a plus de table et est en pause ; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
     </message>
     <message>
         <source>Take the mapping of a queue away: name the queue instead of the table.</source>
-        <translation>Retirer la correspondance d&apos;une file : nommez la file au lieu de la table.</translation>
+        <translation>Retirer la correspondance d’une file : nommez la file au lieu de la table.</translation>
     </message>
     <message>
         <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
@@ -2400,7 +2398,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Its value for rows that failed; if there is one.</source>
-        <translation>Sa valeur pour les lignes en échec, s&apos;il y en a une.</translation>
+        <translation>Sa valeur pour les lignes en échec, s’il y en a une.</translation>
     </message>
     <message>
         <source>Why a row failed, written by Intray.</source>
@@ -2408,7 +2406,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>What a worker made of a row, as JSON.</source>
-        <translation>Ce qu&apos;un programme a fait d&apos;une ligne, en JSON.</translation>
+        <translation>Ce qu’un programme a fait d’une ligne, en JSON.</translation>
     </message>
     <message>
         <source>When a row was completed.</source>
@@ -2420,7 +2418,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>When that was.</source>
-        <translation>Quand c&apos;était.</translation>
+        <translation>Quand c’était.</translation>
     </message>
     <message>
         <source>last changed</source>
@@ -2593,7 +2591,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Nothing is suspicious.</source>
-        <translation>Rien n&apos;est suspect.</translation>
+        <translation>Rien n’est suspect.</translation>
     </message>
     <message>
         <source>Looking for suspicious values</source>
@@ -2728,7 +2726,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
-        <translation>--by doit être l&apos;un de %1, et non &quot;%2&quot;.</translation>
+        <translation>--by doit être l’un de %1, et non &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -2763,7 +2761,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Dit ce qui a été corrigé dans les enregistrements terminés : combien de fois, dans quel champ, quel genre d&apos;erreur, de quel fichier, par qui.</translation>
+        <translation>Dit ce qui a été corrigé dans les enregistrements terminés : combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
     </message>
     <message>
         <source>Add up by this; without it by field.</source>
@@ -2783,7 +2781,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Only what you put right; clerks see nothing else.</source>
-        <translation>Seulement ce que vous avez corrigé ; les agents ne voient rien d&apos;autre.</translation>
+        <translation>Seulement ce que vous avez corrigé ; les agents ne voient rien d’autre.</translation>
     </message>
     <message>
         <source>Write every line to a CSV file instead.</source>
@@ -2822,11 +2820,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>There is no look-up table.</source>
-        <translation>Il n&apos;y a pas de table de référence.</translation>
+        <translation>Il n’y a pas de table de référence.</translation>
     </message>
     <message>
         <source>There is no look-up table “%1”.</source>
-        <translation>Il n&apos;y a pas de table de référence « %1 ».</translation>
+        <translation>Il n’y a pas de table de référence « %1 ».</translation>
     </message>
     <message>
         <source>No value begins like this.</source>
@@ -2834,15 +2832,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>“%1” is gone. Fields that name it are typed without it.</source>
-        <translation>« %1 » n&apos;existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
-    </message>
-    <message>
-        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
-        <translation>Charger une table de référence depuis un fichier : ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu&apos;à ce que tout soit chargé.</translation>
+        <translation>« %1 » n’existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
     </message>
     <message>
         <source>The column of the values; the first if not given.</source>
-        <translation>La colonne des valeurs ; la première si elle n&apos;est pas donnée.</translation>
+        <translation>La colonne des valeurs ; la première si elle n’est pas donnée.</translation>
     </message>
     <message>
         <source>List the look-up tables.</source>
@@ -2850,11 +2844,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>List the lines of a look-up table whose values begin like this.</source>
-        <translation>Lister les lignes d&apos;une table de référence dont les valeurs commencent ainsi.</translation>
+        <translation>Lister les lignes d’une table de référence dont les valeurs commencent ainsi.</translation>
     </message>
     <message>
         <source>At most so many lines; 20 if not given.</source>
-        <translation>Au plus ce nombre de lignes ; 20 s&apos;il n&apos;est pas donné.</translation>
+        <translation>Au plus ce nombre de lignes ; 20 s’il n’est pas donné.</translation>
     </message>
     <message>
         <source>Take a look-up table away. Fields that name it are typed without it.</source>
@@ -2863,6 +2857,254 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Ctrl+C y met fin)</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Personne parmi ceux qui prennent dans la file « %1 » n’a l’étiquette « %2 » : personne ne reçoit donc ces éléments. « intrayctl user tag » donne l’étiquette à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
+        <translation>%1 ne peut pas prendre dans la file « %2 ». Le prochain « intrayctl sweep » rend ces éléments à tous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n élément est maintenant pour tous.</numerusform>
+            <numerusform>%n éléments sont maintenant pour tous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n élément est maintenant pour %1.</numerusform>
+            <numerusform>%n éléments sont maintenant pour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
+        <translation>Dites pour qui sont les éléments : --to avec un utilisateur, ou @ et une étiquette. « intrayctl unassign » les rend à tous.</translation>
+    </message>
+    <message>
+        <source>nobody can take them</source>
+        <translation>personne ne peut les prendre</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
+Only items that nobody holds. A supervisor&apos;s.</source>
+        <translation>Dit pour qui sont les éléments en attente : ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
+Seulement les éléments que personne ne tient. Pour les superviseurs.</translation>
+    </message>
+    <message>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <translation>Un utilisateur, ou @ et une étiquette, comme @french : quiconque a cette étiquette dans la file. Obligatoire.</translation>
+    </message>
+    <message>
+        <source>Give assigned items back to everybody.</source>
+        <translation>Rend à tous les éléments attribués.</translation>
+    </message>
+    <message>
+        <source>List for whom how many items wait.</source>
+        <translation>Montre combien d’éléments attendent qui.</translation>
+    </message>
+    <message>
+        <source>what becomes of it</source>
+        <translation>ce qu’il devient</translation>
+    </message>
+    <message>
+        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste ; la même commande continue avec le reste.</translation>
+    </message>
+    <message>
+        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <translation>Une correction groupée se nomme pour l’annuler : donnez aussi --undo.</translation>
+    </message>
+    <message>
+        <source>would be corrected</source>
+        <translation>serait corrigé</translation>
+    </message>
+    <message>
+        <source>No record that is not finished has this value.</source>
+        <translation>Aucun enregistrement non terminé n’a cette valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) would be corrected.</source>
+        <translation>
+            <numerusform>%n enregistrement serait corrigé.</numerusform>
+            <numerusform>%n enregistrements seraient corrigés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n enregistrement a été corrigé.</numerusform>
+            <numerusform>%n enregistrements ont été corrigés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <translation>« intrayctl correct %1 --undo %2 » l’annule.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>All of it was taken back before.</source>
+        <translation>Tout a déjà été annulé.</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>rétabli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n enregistrement a de nouveau son ancienne valeur.</numerusform>
+            <numerusform>%n enregistrements ont de nouveau leur ancienne valeur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Putting the old value back</source>
+        <translation>Rétablissement de l’ancienne valeur</translation>
+    </message>
+    <message>
+        <source>--undo takes back what was done and goes with no --%1.</source>
+        <translation>--undo annule ce qui a été fait et ne va pas avec --%1.</translation>
+    </message>
+    <message>
+        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Nommez la correction groupée à annuler, un UUID ; « intrayctl corrections QUEUE » les énumère.</translation>
+    </message>
+    <message>
+        <source>Correcting</source>
+        <translation>Correction en cours</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>correction</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>ancienne</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>Rien n’a été corrigé ensemble dans cette file.</translation>
+    </message>
+    <message>
+        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
+        <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient ; pour les superviseurs.</translation>
+    </message>
+    <message>
+        <source>The field; must be given.</source>
+        <translation>Le champ ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Its whole value now; must be given.</source>
+        <translation>Sa valeur entière actuelle ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>What it becomes; must be given.</source>
+        <translation>Ce qu’elle devient ; obligatoire.</translation>
+    </message>
+    <message>
+        <source>Only tell which records, and which not and why.</source>
+        <translation>Dire seulement quels enregistrements, et lesquels non et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Put the old value back where nobody has worked on the item since.</source>
+        <translation>Rétablir l’ancienne valeur là où personne n’a travaillé sur l’élément depuis.</translation>
+    </message>
+    <message>
+        <source>List what was corrected in many records at once, newest first.</source>
+        <translation>Énumérer ce qui a été corrigé dans beaucoup d’enregistrements à la fois, le plus récent d’abord.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 may be duplicates again.</source>
+        <translation>Les dossiers %1 et %2 peuvent de nouveau être des doublons.</translation>
+    </message>
+    <message>
+        <source>Take that back: they are judged by their records again.</source>
+        <translation>L’annuler : ils sont de nouveau jugés d’après leurs enregistrements.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Fait entrer les enregistrements d’un fichier CSV, de lignes JSON ou Access, ou d’une table ou requête d’une autre base de données, tous ou aucun ; « - » est l’entrée standard.
+Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de sortie 6 : tout le reste est entré, mais des lignes ont été refusées ou existent déjà et diffèrent.</translation>
+    </message>
+    <message>
+        <source>open, for %1</source>
+        <translation>ouvert, pour %1</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Charge une table de référence depuis un fichier, ou depuis une table ou requête d’une autre base de données : ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu’à ce que tout soit chargé.</translation>
+    </message>
+    <message>
+        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <translation>Dites avec --table quelle table de la base lire, ou donnez une --query.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb), or which table or view of a database.</source>
+        <translation>Quelle table d’un fichier Access (.mdb, .accdb), ou quelle table ou vue d’une base de données.</translation>
+    </message>
+    <message>
+        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <translation>Lit ce que donne ce SELECT : FILE est alors une adresse comme postgresql://USER@HOST/DB, ou un fichier SQLite. Son mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question.</translation>
+    </message>
+    <message>
+        <source>What is left is assigned to others.</source>
+        <translation>Ce qui reste est attribué à d’autres.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
+        <translation>Cet élément est attribué à quelqu’un d’autre ; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>étiquettes</translation>
+    </message>
+    <message>
+        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <translation>%1 n’a plus d’étiquettes dans la file « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <translation>%1 a maintenant ces étiquettes dans la file « %2 » : %3.</translation>
+    </message>
+    <message>
+        <source>Say what a user can do in a queue, in words such as french or legal.
+The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <translation>Dit ce qu’un utilisateur sait faire dans une file, avec des mots comme french ou legal.
+L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Elles remplacent les précédentes ; sans TAG l’utilisateur n’en a aucune. Pour les superviseurs.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseTable</name>
+    <message>
+        <source>a query of %1</source>
+        <translation>une requête de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Say which table of the database to read, or give a query.</source>
+        <translation>Dites quelle table de la base lire, ou donnez une requête.</translation>
+    </message>
+    <message>
+        <source>The value in the column “%1” is bytes and no text.</source>
+        <translation>La valeur de la colonne « %1 » est faite d’octets et n’est pas du texte.</translation>
     </message>
 </context>
 <context>
@@ -3190,10 +3432,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
         <translation>%1 a libéré ce dossier (%2).</translation>
     </message>
     <message>
-        <source>The reason: %1</source>
-        <translation>Le motif&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc rien n’est verrouillé. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent.</translation>
     </message>
@@ -3217,7 +3455,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
-        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1 ; %2 a maintenant l&apos;élément.</translation>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1 ; %2 a maintenant l’élément.</translation>
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
@@ -3230,6 +3468,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     <message>
         <source>%1 has ended as a duplicate of %2, which is kept.</source>
         <translation>%1 s’est terminé comme doublon de %2, qui est conservé.</translation>
+    </message>
+    <message>
+        <source>The reason: “%1”.</source>
+        <translation>La raison : « %1 ».</translation>
+    </message>
+    <message>
+        <source>What is left in %1 is assigned to others.</source>
+        <translation>Ce qui reste dans %1 est attribué à d’autres.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>Cet élément est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3772,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>This may not hold “%1”: it is none of the known values.</source>
-        <translation>« %1 » n&apos;est pas admis ici : ce n&apos;est aucune des valeurs connues.</translation>
+        <translation>« %1 » n’est pas admis ici : ce n’est aucune des valeurs connues.</translation>
     </message>
 </context>
 <context>
@@ -3559,7 +3809,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
-        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez « Écrire les lignes rejetées et différentes à côté du fichier ». Rien n&apos;est ajouté deux fois.</translation>
+        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez « Écrire les lignes rejetées et différentes à côté du fichier ». Rien n’est ajouté deux fois.</translation>
     </message>
     <message>
         <source>Import of %1: %2</source>
@@ -3776,26 +4026,37 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
 </context>
 <context>
+    <name>LookupFaults</name>
+    <message>
+        <source>The look-up table “%1” does not have it.</source>
+        <translation>La table de référence « %1 » ne l’a pas.</translation>
+    </message>
+    <message>
+        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <translation>Dans la table de référence « %1 », %2 est ici « %3 ».</translation>
+    </message>
+</context>
+<context>
     <name>LookupLoading</name>
     <message>
-        <source>The file has no column “%1”. It has: %2.</source>
-        <translation>Le fichier n&apos;a pas de colonne « %1 ». Il a : %2.</translation>
-    </message>
-    <message>
         <source>The loading was cancelled. Nothing has changed.</source>
-        <translation>Le chargement a été annulé. Rien n&apos;a changé.</translation>
-    </message>
-    <message>
-        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
-        <translation>La ligne %1 du fichier ne peut pas être lue : %2 Rien n&apos;a changé.</translation>
-    </message>
-    <message>
-        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
-        <translation>La valeur à la ligne %1 du fichier dépasse %2 caractères. Rien n&apos;a changé.</translation>
+        <translation>Le chargement a été annulé. Rien n’a changé.</translation>
     </message>
     <message>
         <source>Give the look-up table a name of 1 to 255 characters.</source>
         <translation>Donnez à la table de référence un nom de 1 à 255 caractères.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”. There are: %2.</source>
+        <translation>Il n’y a pas de colonne « %1 ». Il y a : %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read: %2 Nothing has changed.</source>
+        <translation>La ligne %1 ne peut pas être lue : %2 Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
+        <translation>La valeur de la ligne %1 dépasse %2 caractères. Rien n’a changé.</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +4183,49 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Un sec
     </message>
     <message>
         <source>%1 holds it in another program since %3, until %4.</source>
-        <translation>%1 le tient dans un autre programme depuis %3, jusqu&apos;à %4.</translation>
+        <translation>%1 le tient dans un autre programme depuis %3, jusqu’à %4.</translation>
+    </message>
+    <message>
+        <source>It is assigned to %1; others do not get it.</source>
+        <translation>Il est attribué à %1 ; les autres ne le reçoivent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
+        <translation>
+            <numerusform>Ce qui reste dans la file « %2 » est attribué à d’autres (%n élément).</numerusform>
+            <numerusform>Ce qui reste dans la file « %2 » est attribué à d’autres (%n éléments).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OtherDatabase</name>
+    <message>
+        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <translation>Un autre programme a laissé la base inachevée. Ouvrez-la une fois avec ce programme, puis relisez-la.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>La base de données n’accepte pas la requête : %1. Elle doit être un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The table “%1” cannot be read: %2.</source>
+        <translation>La table « %1 » ne peut pas être lue : %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no database that Intray can read.</source>
+        <translation>Le fichier « %1 » n’est pas une base de données qu’Intray sait lire.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The query gives no columns. It must be one SELECT.</source>
+        <translation>La requête ne donne aucune colonne. Elle doit être un seul SELECT.</translation>
     </message>
 </context>
 <context>
@@ -4246,7 +4549,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>What is larger already stays, but is completed only once it is small enough.</source>
-        <translation>Ce qui est déjà plus grand reste, mais n&apos;est terminé qu&apos;une fois assez petit.</translation>
+        <translation>Ce qui est déjà plus grand reste, mais n’est terminé qu’une fois assez petit.</translation>
     </message>
 </context>
 <context>
@@ -4514,11 +4817,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>no value may contain what stands between two of them, or blanks around it.</source>
-        <translation>aucune valeur ne peut contenir ce qui sépare deux valeurs, ni d&apos;espaces au bord.</translation>
-    </message>
-    <message>
-        <source>true, false or a folder is expected.</source>
-        <translation>true, false ou un dossier est attendu.</translation>
+        <translation>aucune valeur ne peut contenir ce qui sépare deux valeurs, ni d’espaces au bord.</translation>
     </message>
     <message>
         <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
@@ -4539,6 +4838,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
         <translation>« %1 » et « %2 » ne peuvent pas être comparés. Les deux doivent être, par leur genre, des nombres, des dates ou des heures.</translation>
+    </message>
+    <message>
+        <source>a host is expected, such as scans.example.org.</source>
+        <translation>un hôte est attendu, comme scans.example.org.</translation>
+    </message>
+    <message>
+        <source>true, false, a folder or an object is expected.</source>
+        <translation>true, false, un dossier ou un objet est attendu.</translation>
     </message>
 </context>
 <context>
@@ -4571,26 +4878,53 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The PDF “%1” has no page.</source>
-        <translation>Le PDF « %1 » n&apos;a aucune page.</translation>
+        <translation>Le PDF « %1 » n’a aucune page.</translation>
     </message>
     <message>
         <source>The source “%1” is no picture and no PDF that Intray can show.</source>
-        <translation>La source « %1 » n&apos;est ni une image ni un PDF qu&apos;Intray puisse montrer.</translation>
+        <translation>La source « %1 » n’est ni une image ni un PDF qu’Intray puisse montrer.</translation>
     </message>
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
-        <translation>L&apos;image « %1 » est endommagée ou trop grande pour être montrée.</translation>
+        <translation>L’image « %1 » est endommagée ou trop grande pour être montrée.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFetch</name>
+    <message>
+        <source>The source is not there any more, says “%1”.</source>
+        <translation>La source n’est plus là, répond « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” does not let Intray read the source. Ask an administrator.</source>
+        <translation>« %1 » ne laisse pas Intray lire la source. Demandez à un administrateur.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <translation>« %1 » ne peut pas prouver son identité, la source n’a donc pas été chargée. Demandez à un administrateur.</translation>
+    </message>
+    <message>
+        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <translation>« %1 » renvoie ailleurs pour la source, qui n’est pas cherchée là-bas. Demandez à un administrateur.</translation>
+    </message>
+    <message>
+        <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
+        <translation>« %1 » ne répond pas, la source ne peut donc pas être affichée. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <translation>La source dépasse 200 Mo, elle n’est donc pas chargée.</translation>
+    </message>
+    <message>
+        <source>This computer has no room to keep the source: %1.</source>
+        <translation>Cet ordinateur n’a pas de place pour garder la source : %1.</translation>
     </message>
 </context>
 <context>
     <name>SourcePlace</name>
     <message>
-        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
-        <translation>La source est sur « %1 ». Intray ne va rien chercher sur le réseau ; il montre les fichiers de cet ordinateur et des partages qui y sont montés.</translation>
-    </message>
-    <message>
         <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
-        <translation>La source n&apos;est pas dans le dossier des sources de cette file, « %1 ».</translation>
+        <translation>La source n’est pas dans le dossier des sources de cette file, « %1 ».</translation>
     </message>
     <message>
         <source>The field of the source holds no path.</source>
@@ -4598,23 +4932,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
-        <translation>Le dossier des sources de cette file, « %1 », n&apos;est pas un chemin absolu.</translation>
+        <translation>Le dossier des sources de cette file, « %1 », n’est pas un chemin absolu.</translation>
     </message>
     <message>
         <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
-        <translation>La source « %1 » est sous un dossier qui n&apos;est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
+        <translation>La source « %1 » est sous un dossier qui n’est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
     </message>
     <message>
         <source>The source “%1” is not there.</source>
-        <translation>La source « %1 » n&apos;est pas là.</translation>
+        <translation>La source « %1 » n’est pas là.</translation>
     </message>
     <message>
         <source>The source “%1” is no file that can be shown.</source>
-        <translation>La source « %1 » n&apos;est pas un fichier qui puisse être montré.</translation>
+        <translation>La source « %1 » n’est pas un fichier qui puisse être montré.</translation>
     </message>
     <message>
         <source>You may not read the source “%1”.</source>
-        <translation>Vous n&apos;avez pas le droit de lire la source « %1 ».</translation>
+        <translation>Vous n’avez pas le droit de lire la source « %1 ».</translation>
     </message>
     <message>
         <source>The source “%1” is empty.</source>
@@ -4623,6 +4957,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The source “%1” is larger than 1 GB.</source>
         <translation>La source « %1 » dépasse 1 Go.</translation>
+    </message>
+    <message>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <translation>La source est sur « %1 », et les règles de cette file ne permettent pas de l’y chercher. Les fichiers de cet ordinateur et des partages qui y sont montés sont affichés.</translation>
     </message>
 </context>
 <context>
@@ -5236,17 +5574,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>Another program holds %n of them in the table itself; nobody is told there.</source>
         <translation>
-            <numerusform>Un autre programme en tient %n dans la table même ; personne n&apos;y est averti.</numerusform>
-            <numerusform>Un autre programme en tient %n dans la table même ; personne n&apos;y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même ; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même ; personne n’y est averti.</numerusform>
         </translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
-        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; et ne peut pas contenir le nom d&apos;un utilisateur. Omettez-la et nommez seulement la colonne de l&apos;identifiant du verrou, ou donnez à la table une colonne de texte pour le nom.</translation>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; et ne peut pas contenir le nom d’un utilisateur. Omettez-la et nommez seulement la colonne de l’identifiant du verrou, ou donnez à la table une colonne de texte pour le nom.</translation>
     </message>
     <message>
         <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
-        <translation>Il y a déjà une file &quot;%1&quot; qui n&apos;est pas celle de la table &quot;%2&quot;. Choisissez un autre nom.</translation>
+        <translation>Il y a déjà une file &quot;%1&quot; qui n’est pas celle de la table &quot;%2&quot;. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
@@ -5254,22 +5592,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Its table %1 is no longer mapped.</source>
-        <translation>Sa table %1 n&apos;est plus associée.</translation>
+        <translation>Sa table %1 n’est plus associée.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
         <translation>
-            <numerusform>%n ligne de la table est tenue par Intray. Rien n&apos;a été changé ; laissez-la terminer ou libérez-la d&apos;abord.</numerusform>
-            <numerusform>%n lignes de la table sont tenues par Intray. Rien n&apos;a été changé ; laissez-les terminer ou libérez-les d&apos;abord.</numerusform>
+            <numerusform>%n ligne de la table est tenue par Intray. Rien n’a été changé ; laissez-la terminer ou libérez-la d’abord.</numerusform>
+            <numerusform>%n lignes de la table sont tenues par Intray. Rien n’a été changé ; laissez-les terminer ou libérez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
-        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; ; l&apos;identifiant d&apos;un verrou est un uuid ou du texte.</translation>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; ; l’identifiant d’un verrou est un uuid ou du texte.</translation>
     </message>
     <message>
         <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
-        <translation>Il n&apos;y a qu&apos;une colonne pour l&apos;identifiant du verrou : qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
+        <translation>Il n’y a qu’une colonne pour l’identifiant du verrou : qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
@@ -5293,7 +5631,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
-        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, et une ligne rouverte n&apos;a pas cette heure.</translation>
+        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
@@ -5301,15 +5639,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>A value for failed needs the column of the state that it stands in.</source>
-        <translation>Une valeur pour l&apos;échec exige la colonne de l&apos;état où elle se trouve.</translation>
+        <translation>Une valeur pour l’échec exige la colonne de l’état où elle se trouve.</translation>
     </message>
     <message>
         <source>The value for failed must be another than those for open and for done.</source>
-        <translation>La valeur pour l&apos;échec doit être autre que celles pour ouvert et terminé.</translation>
+        <translation>La valeur pour l’échec doit être autre que celles pour ouvert et terminé.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
-        <translation>La colonne « %1 » de « %2 » reçoit deux sens. Indiquez-en une autre pour l&apos;un d&apos;eux.</translation>
+        <translation>La colonne « %1 » de « %2 » reçoit deux sens. Indiquez-en une autre pour l’un d’eux.</translation>
     </message>
     <message>
         <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
@@ -5317,7 +5655,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
-        <translation>Cette file a des éléments en échec (%1) d&apos;une époque où sa table n&apos;avait pas d&apos;état pour cela ; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d&apos;abord, ou associez la table sans l&apos;état des lignes en échec.</translation>
+        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela ; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
     </message>
     <message>
         <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
@@ -5353,11 +5691,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
-        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d&apos;autres programmes soient vus. Adoptez-la de nouveau : %3</translation>
+        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau : %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>
-        <translation>quelqu&apos;un que la table ne nomme pas</translation>
+        <translation>quelqu’un que la table ne nomme pas</translation>
     </message>
     <message>
         <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
@@ -5369,7 +5707,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>La colonne « %1 » contient %2 caractères, et l&apos;identifiant d&apos;un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
+        <translation>La colonne « %1 » contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
@@ -5377,19 +5715,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n&apos;a été changé ; demandez à un administrateur de l&apos;allonger.</translation>
+        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé ; demandez à un administrateur de l’allonger.</translation>
     </message>
     <message>
         <source>The row of this item is not in the table any more, so it cannot be finished.</source>
-        <translation>La ligne de cet dossier n&apos;est plus dans la table, il ne peut donc pas être terminé.</translation>
+        <translation>La ligne de cet dossier n’est plus dans la table, il ne peut donc pas être terminé.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Votre verrou ne tient plus cet dossier : un autre programme l&apos;a terminé dans la table ou l&apos;a retiré de la file.</translation>
+        <translation>Votre verrou ne tient plus cet dossier : un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
-        <translation>Un autre programme a mis fin à ce verrou dans la table ou l&apos;a modifié. Reprenez l&apos;élément pour continuer.</translation>
+        <translation>Un autre programme a mis fin à ce verrou dans la table ou l’a modifié. Reprenez l’élément pour continuer.</translation>
     </message>
     <message>
         <source>Write what the note is to say.</source>
@@ -5437,11 +5775,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>There is no look-up table “%1”.</source>
-        <translation>Il n&apos;y a pas de table de référence « %1 ».</translation>
+        <translation>Il n’y a pas de table de référence « %1 ».</translation>
     </message>
     <message>
         <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
-        <translation>Quelqu&apos;un d&apos;autre a chargé la table de référence « %1 » en même temps. Chargez-la de nouveau si elle n&apos;est pas juste.</translation>
+        <translation>Quelqu’un d’autre a chargé la table de référence « %1 » en même temps. Chargez-la de nouveau si elle n’est pas juste.</translation>
     </message>
     <message>
         <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
@@ -5450,6 +5788,58 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
         <translation>Vous travaillez vous-même sur l’élément %1. Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The queue stands in a table of another program, where records are not corrected together.</source>
+        <translation>La file se trouve dans une table d’un autre programme, où les enregistrements ne sont pas corrigés ensemble.</translation>
+    </message>
+    <message>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
+        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure ; les enregistrements ne sont donc pas corrigés ensemble : la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
+    </message>
+    <message>
+        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
+        <translation>Vous y avez travaillé à l’étape précédente, et cette étape demande d’autres mains. Laissez quelqu’un d’autre le corriger.</translation>
+    </message>
+    <message>
+        <source>It is finished by now.</source>
+        <translation>C’est terminé entre-temps.</translation>
+    </message>
+    <message>
+        <source>%1 has held it since %2. Correct it there, or once it is free.</source>
+        <translation>%1 le détient depuis %2. Corrigez-le là, ou dès qu’il est libre.</translation>
+    </message>
+    <message>
+        <source>“%1” has another value by now.</source>
+        <translation>« %1 » a maintenant une autre valeur.</translation>
+    </message>
+    <message>
+        <source>It was changed in the same moment. Try it again.</source>
+        <translation>Il a été modifié au même moment. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Somebody has worked on it since, so it stays.</source>
+        <translation>Quelqu’un y a travaillé depuis, il reste donc tel quel.</translation>
+    </message>
+    <message>
+        <source>The new value is the old one; there is nothing to do.</source>
+        <translation>La nouvelle valeur est l’ancienne ; il n’y a rien à faire.</translation>
+    </message>
+    <message>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
+        <translation>Cette file n’a pas de correction groupée %1 ; « intrayctl corrections » énumère celles qu’elle a.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
+        <translation>L’élément se trouve dans une table que d’autres programmes partagent, et ceux-ci ne peuvent pas savoir pour qui il est. Seuls les éléments des files propres à Intray sont attribués.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
+        <translation>La file de l’élément est remplie par une requête, et son travail est demandé. Seuls les éléments d’autres files sont attribués.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>« %1 » n’est pas une étiquette. Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
     </message>
 </context>
 <context>
@@ -5484,11 +5874,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>others were changed so, %1 times</source>
-        <translation>d&apos;autres ont été changés ainsi, %1 fois</translation>
+        <translation>d’autres ont été changés ainsi, %1 fois</translation>
     </message>
     <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 sur 100 ressemblent à %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2 records</source>
+        <translation>%1, dans %2 enregistrements</translation>
     </message>
 </context>
 <context>
@@ -5836,7 +6230,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
-        <translation>Intray écrit ces colonnes quand le travail sur une ligne finit, et les vide quand elle est rouverte. Ce ne sont pas des champs de l&apos;enregistrement.</translation>
+        <translation>Intray écrit ces colonnes quand le travail sur une ligne finit, et les vide quand elle est rouverte. Ce ne sont pas des champs de l’enregistrement.</translation>
     </message>
     <message>
         <source>State of fa&amp;iled rows</source>
@@ -5844,11 +6238,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&amp;Why it failed</source>
-        <translation>Po&amp;urquoi l&apos;échec</translation>
+        <translation>Po&amp;urquoi l’échec</translation>
     </message>
     <message>
         <source>A worker&apos;s res&amp;ult</source>
-        <translation>Résul&amp;tat d&apos;un programme</translation>
+        <translation>Résul&amp;tat d’un programme</translation>
     </message>
     <message>
         <source>&amp;Finished at</source>
@@ -6011,11 +6405,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>nobody: the lock&apos;s id alone</source>
-        <translation>personne : l&apos;identifiant du verrou seul</translation>
+        <translation>personne : l’identifiant du verrou seul</translation>
     </message>
     <message>
         <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
-        <translation>Dites dans quelle colonne se trouve l&apos;identifiant du verrou ; c&apos;est le seul signe d&apos;un verrou.</translation>
+        <translation>Dites dans quelle colonne se trouve l’identifiant du verrou ; c’est le seul signe d’un verrou.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6870,139 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::CorrectDialog</name>
+    <message>
+        <source>Correct many records: %1</source>
+        <translation>Corriger beaucoup d’enregistrements : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Champ</translation>
+    </message>
+    <message>
+        <source>&amp;Old value</source>
+        <translation>&amp;Ancienne valeur</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;Nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>C&amp;orriger</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>&amp;Rétablir l’ancienne valeur</translation>
+    </message>
+    <message>
+        <source>Records with this value</source>
+        <translation>Enregistrements avec cette valeur</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Ce qu’il devient</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>The new value is the old one.</source>
+        <translation>La nouvelle valeur est l’ancienne.</translation>
+    </message>
+    <message>
+        <source>Looking for records with this value...</source>
+        <translation>Recherche des enregistrements avec cette valeur...</translation>
+    </message>
+    <message>
+        <source>No open record can be corrected.</source>
+        <translation>Aucun enregistrement ouvert ne peut être corrigé.</translation>
+    </message>
+    <message>
+        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <translation>Dites quelle valeur devient laquelle. Seule la valeur entière compte, jusqu’au dernier caractère.</translation>
+    </message>
+    <message>
+        <source>is corrected</source>
+        <translation>est corrigé</translation>
+    </message>
+    <message>
+        <source>No open record has this value in this field.</source>
+        <translation>Aucun enregistrement ouvert n’a cette valeur dans ce champ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <translation>
+            <numerusform>Cette valeur se trouve dans %n enregistrement ouvert qui peut être corrigé.</numerusform>
+            <numerusform>Cette valeur se trouve dans %n enregistrements ouverts qui peuvent être corrigés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n autre reste tel quel.</numerusform>
+            <numerusform>%n autres restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %L1 are listed.</source>
+        <translation>Les %L1 premiers sont énumérés.</translation>
+    </message>
+    <message>
+        <source>has its old value again</source>
+        <translation>a de nouveau son ancienne valeur</translation>
+    </message>
+    <message>
+        <source>was corrected</source>
+        <translation>a été corrigé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n enregistrement a de nouveau son ancienne valeur.</numerusform>
+            <numerusform>%n enregistrements ont de nouveau leur ancienne valeur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n enregistrement a été corrigé.</numerusform>
+            <numerusform>%n enregistrements ont été corrigés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Annulé : le reste est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>&amp;Vider le champ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CorrectOthers</name>
+    <message numerus="yes">
+        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <translation>
+            <numerusform>Cette correction se présente dans %n enregistrement ouvert. %1 le corrige aussi.</numerusform>
+            <numerusform>Cette correction se présente dans %n enregistrements ouverts. %1 les corrige aussi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -6580,7 +7107,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::DeskPage</name>
     <message>
         <source>There is nothing beside the record in this queue.</source>
-        <translation>Dans cette file, il n&apos;y a rien à côté de l&apos;enregistrement.</translation>
+        <translation>Dans cette file, il n’y a rien à côté de l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -6603,6 +7130,44 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicateDecisions</name>
+    <message>
+        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <translation>%1 a été modifié entre-temps. Il est affiché tel qu’il est maintenant ; regardez-le encore une fois avant de fusionner.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2.</source>
+        <translation>%1 est terminé comme doublon de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records have ended as duplicates of %1.</source>
+        <translation>
+            <numerusform>%n enregistrement est terminé comme doublon de %1.</numerusform>
+            <numerusform>%n enregistrements sont terminés comme doublons de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not duplicates; that is remembered.</source>
+        <translation>%1 ne sont pas des doublons ; c’est noté.</translation>
+    </message>
+    <message>
+        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <translation>%1 n’est pas un doublon des autres ; c’est noté.</translation>
+    </message>
+    <message>
+        <source>The merge was taken back.</source>
+        <translation>La fusion a été annulée.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Annulé : %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
+        <translation>Annulé : %1. %2 garde les valeurs reprises ; les anciennes sont dans son historique.</translation>
     </message>
 </context>
 <context>
@@ -6717,7 +7282,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
-        <translation>Les doublons de cette file n&apos;ont pas encore été cherchés. Cela se fait tout seul, petit à petit ; regardez de nouveau un peu plus tard.</translation>
+        <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit ; regardez de nouveau un peu plus tard.</translation>
     </message>
 </context>
 <context>
@@ -6947,11 +7512,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::FieldLookup</name>
     <message>
         <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
-        <translation>La table de référence « %1 » n&apos;est pas là, rien n&apos;est donc proposé ici. Saisissez la valeur.</translation>
+        <translation>La table de référence « %1 » n’est pas là, rien n’est donc proposé ici. Saisissez la valeur.</translation>
     </message>
     <message>
         <source>Is this right? The look-up table “%1” does not have it.</source>
-        <translation>Est-ce juste ? La table de référence « %1 » ne l&apos;a pas.</translation>
+        <translation>Est-ce juste ? La table de référence « %1 » ne l’a pas.</translation>
     </message>
     <message>
         <source>Is this right? In the look-up table, %1 is “%2” here.</source>
@@ -7137,6 +7702,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The rules were written to %1.</source>
         <translation>Les règles ont été écrites dans %1.</translation>
+    </message>
+    <message>
+        <source>Look-up ta&amp;bles</source>
+        <translation>Ta&amp;bles de référence</translation>
     </message>
 </context>
 <context>
@@ -7325,7 +7894,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The record is being fetched.</source>
-        <translation>L&apos;enregistrement est en cours de récupération.</translation>
+        <translation>L’enregistrement est en cours de récupération.</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -7349,7 +7918,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Writes a note on the item, for whoever can reopen it.</source>
-        <translation>Écrit une note sur l&apos;élément, pour qui peut le rouvrir.</translation>
+        <translation>Écrit une note sur l’élément, pour qui peut le rouvrir.</translation>
     </message>
     <message>
         <source>%1, finished by %2 at %3</source>
@@ -7357,7 +7926,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1 was asked for. A supervisor reads it in the history.</source>
-        <translation>%1 a été demandé. Un superviseur le lit dans l&apos;historique.</translation>
+        <translation>%1 a été demandé. Un superviseur le lit dans l’historique.</translation>
     </message>
     <message>
         <source>%1 is open again.</source>
@@ -7887,6 +8456,38 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>of item %1</source>
         <translation>du dossier %1</translation>
     </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Attribué</translation>
+    </message>
+    <message>
+        <source>No longer assigned</source>
+        <translation>N’est plus attribué</translation>
+    </message>
+    <message>
+        <source>Corrected with others</source>
+        <translation>Corrigé avec d’autres</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, rétabli</translation>
+    </message>
+    <message>
+        <source>was for %1</source>
+        <translation>était pour %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>for %1, was for %2</source>
+        <translation>pour %1, était pour %2</translation>
+    </message>
+    <message>
+        <source>of item %1: taken back</source>
+        <translation>du dossier %1 : annulé</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -8178,11 +8779,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Progress of the trial</source>
-        <translation>Progression de l&apos;essai</translation>
+        <translation>Progression de l’essai</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
-        <translation>Annulé. Rien n&apos;a été modifié.</translation>
+        <translation>Annulé. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -8197,7 +8798,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Cancel the import</source>
-        <translation>Annuler l&apos;importation</translation>
+        <translation>Annuler l’importation</translation>
     </message>
     <message>
         <source>%1 is brought into the queue %2 of %3.</source>
@@ -8213,7 +8814,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Cancelling the import</source>
-        <translation>Annulation de l&apos;importation</translation>
+        <translation>Annulation de l’importation</translation>
     </message>
 </context>
 <context>
@@ -8283,7 +8884,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>In a field of yes or no: the other one</source>
-        <translation>Dans un champ oui ou non : l&apos;autre valeur</translation>
+        <translation>Dans un champ oui ou non : l’autre valeur</translation>
     </message>
 </context>
 <context>
@@ -8305,7 +8906,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::LedgerPage</name>
     <message>
         <source>nothing stood there</source>
-        <translation>rien n&apos;y figurait</translation>
+        <translation>rien n’y figurait</translation>
     </message>
     <message>
         <source>was emptied</source>
@@ -8337,7 +8938,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>kind of error</source>
-        <translation>genre d&apos;erreur</translation>
+        <translation>genre d’erreur</translation>
     </message>
     <message>
         <source>file</source>
@@ -8667,6 +9268,201 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::LookupSettings</name>
+    <message>
+        <source>no table</source>
+        <translation>aucune table</translation>
+    </message>
+    <message>
+        <source>the second column</source>
+        <translation>la deuxième colonne</translation>
+    </message>
+    <message>
+        <source>field = column, one per line</source>
+        <translation>champ = colonne, un par ligne</translation>
+    </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>Table de référence</translation>
+    </message>
+    <message>
+        <source>Explained by</source>
+        <translation>Expliqué par</translation>
+    </message>
+    <message>
+        <source>Also fills</source>
+        <translation>Remplit aussi</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupSourceDialog</name>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Charger</translation>
+    </message>
+    <message>
+        <source>Load a look-up table</source>
+        <translation>Charger une table de référence</translation>
+    </message>
+    <message>
+        <source>the first column</source>
+        <translation>la première colonne</translation>
+    </message>
+    <message>
+        <source>a file, or an address such as %1</source>
+        <translation>un fichier, ou une adresse comme %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Loaded &amp;from</source>
+        <translation>Chargée &amp;depuis</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Mot de passe</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;ble</translation>
+    </message>
+    <message>
+        <source>or &amp;query</source>
+        <translation>ou &amp;requête</translation>
+    </message>
+    <message>
+        <source>Column of the &amp;values</source>
+        <translation>Colonne des &amp;valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Choose...</source>
+        <translation>Ch&amp;oisir...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Give the table a name; fields refer to it.</source>
+        <translation>Donnez un nom à la table ; les champs s’y réfèrent.</translation>
+    </message>
+    <message>
+        <source>Say where it is loaded from.</source>
+        <translation>Dites d’où elle est chargée.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Give a table or a query.</source>
+        <translation>Donnez une table ou une requête.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupTables</name>
+    <message>
+        <source>Look-up tables</source>
+        <translation>Tables de référence</translation>
+    </message>
+    <message>
+        <source>First lines of the look-up table</source>
+        <translation>Premières lignes de la table de référence</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Nouvelle...</translation>
+    </message>
+    <message>
+        <source>Load a&amp;gain...</source>
+        <translation>Rechar&amp;ger...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>Suppri&amp;mer...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>Chargée depuis</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Chargée</translation>
+    </message>
+    <message>
+        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <translation>Les champs prennent leurs valeurs dans ces tables ; tous ceux qui travaillent avec cette base peuvent les lire. La table d’un champ est indiquée avec le champ.</translation>
+    </message>
+    <message>
+        <source>Progress of the loading</source>
+        <translation>Avancement du chargement</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>« %1 » n’existe plus. Les champs qui la nomment se tapent sans elle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %Ln line(s).</source>
+        <translation>
+            <numerusform>« %1 » a %Ln ligne.</numerusform>
+            <numerusform>« %1 » a %Ln lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>%n ligne sans valeur a été omise.</numerusform>
+            <numerusform>%n lignes sans valeur ont été omises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <translation>La table est en cours de chargement ; la précédente sert jusqu’à ce que tout soit là.</translation>
+    </message>
+    <message>
+        <source>Remove a look-up table</source>
+        <translation>Supprimer une table de référence</translation>
+    </message>
+    <message>
+        <source>Remove the look-up table “%1”?</source>
+        <translation>Supprimer la table de référence « %1 » ?</translation>
+    </message>
+    <message>
+        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <translation>Elle disparaît pour toutes les files. Les champs qui la nomment se tapent alors sans elle ; aucun enregistrement ne change.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -8736,7 +9532,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The records are being imported...</source>
-        <translation>Les enregistrements sont en cours d&apos;importation...</translation>
+        <translation>Les enregistrements sont en cours d’importation...</translation>
     </message>
     <message>
         <source>An import is running</source>
@@ -8744,23 +9540,46 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 is still being imported.</source>
-        <translation>%1 est encore en cours d&apos;importation.</translation>
+        <translation>%1 est encore en cours d’importation.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation>Si vous fermez Intray maintenant, l&apos;importation est annulée et aucune de ses lignes n&apos;entre.</translation>
+        <translation>Si vous fermez Intray maintenant, l’importation est annulée et aucune de ses lignes n’entre.</translation>
     </message>
     <message>
         <source>&amp;Go on importing</source>
-        <translation>&amp;Continuer l&apos;importation</translation>
+        <translation>&amp;Continuer l’importation</translation>
     </message>
     <message>
         <source>&amp;Cancel the import and close</source>
-        <translation>&amp;Annuler l&apos;importation et fermer</translation>
+        <translation>&amp;Annuler l’importation et fermer</translation>
     </message>
     <message>
         <source>The sample records are being made...</source>
         <translation>Création des enregistrements d’exemple...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MergeTable</name>
+    <message>
+        <source>The records beside each other</source>
+        <translation>Les enregistrements côte à côte</translation>
+    </message>
+    <message>
+        <source>This record stays</source>
+        <translation>Celui-ci reste</translation>
+    </message>
+    <message>
+        <source>Somebody works on %1, so its values stay as they are.</source>
+        <translation>Quelqu’un travaille sur %1, ses valeurs restent donc telles quelles.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so its values stay as they are.</source>
+        <translation>%1 est terminé, ses valeurs restent donc telles quelles.</translation>
+    </message>
+    <message>
+        <source>%1, stays</source>
+        <translation>%1, reste</translation>
     </message>
 </context>
 <context>
@@ -8941,7 +9760,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>There is no such item in this queue.</source>
-        <translation>Il n&apos;y a aucun élément de ce genre dans cette file.</translation>
+        <translation>Il n’y a aucun élément de ce genre dans cette file.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OwnCorrections</name>
+    <message>
+        <source>My corrections</source>
+        <translation>Mes corrections</translation>
     </message>
 </context>
 <context>
@@ -9250,6 +10076,80 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::QueueDuplicatesPage</name>
+    <message>
+        <source>Groups of likely duplicates</source>
+        <translation>Groupes de doublons probables</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>Fus&amp;ionner</translation>
+    </message>
+    <message>
+        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
+        <translation>Les autres enregistrements se terminent comme doublons de celui qui reste, qui reçoit les valeurs choisies.</translation>
+    </message>
+    <message>
+        <source>N&amp;ot a duplicate</source>
+        <translation>Pas un d&amp;oublon</translation>
+    </message>
+    <message>
+        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <translation>L’enregistrement sous le curseur n’est aucun des autres. C’est noté et l’emporte sur toute ressemblance.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Annu&amp;ler</translation>
+    </message>
+    <message>
+        <source>Takes the last decision back.</source>
+        <translation>Annule la dernière décision.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Annulé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>All records of the queue are being compared.</source>
+        <translation>Tous les enregistrements de la file sont comparés.</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <translation>Une recherche compare tous les enregistrements de la file entre eux. Rien n’est fusionné de lui-même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of likely duplicates are left.</source>
+        <translation>
+            <numerusform>%n groupe de doublons probables reste.</numerusform>
+            <numerusform>%n groupes de doublons probables restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All likely duplicates are decided.</source>
+        <translation>Tous les doublons probables sont décidés.</translation>
+    </message>
+    <message>
+        <source>No records of this queue are likely the same.</source>
+        <translation>Aucun enregistrement de cette file n’est probablement le même qu’un autre.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Search for duplicates and choose a group first.</source>
+        <translation>Cherchez d’abord les doublons et choisissez un groupe.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -9405,7 +10305,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
-        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d&apos;autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles ; adopter de nouveau la table sous son nom reprend où l&apos;on s&apos;arrête. Tant que quelqu&apos;un tient ici une ligne, rien n&apos;est fait.</translation>
+        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d’autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles ; adopter de nouveau la table sous son nom reprend où l’on s’arrête. Tant que quelqu’un tient ici une ligne, rien n’est fait.</translation>
     </message>
     <message>
         <source>&amp;Give back</source>
@@ -9413,7 +10313,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
-        <translation>La file %1 n&apos;a plus de table et est suspendue. La table a été laissée telle quelle.</translation>
+        <translation>La file %1 n’a plus de table et est suspendue. La table a été laissée telle quelle.</translation>
     </message>
     <message>
         <source>Give the table back...</source>
@@ -9430,6 +10330,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>The fields of the records, and the rules that they keep.</source>
         <translation>Les champs des fiches et les règles qu’elles respectent.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct records...</source>
+        <translation>C&amp;orriger des enregistrements...</translation>
     </message>
 </context>
 <context>
@@ -9821,7 +10725,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Followed the table&apos;s old program</source>
-        <translation>A suivi l&apos;ancien programme de la table</translation>
+        <translation>A suivi l’ancien programme de la table</translation>
     </message>
     <message>
         <source>Changed past Intray</source>
@@ -9850,6 +10754,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
     </message>
 </context>
 <context>
@@ -9932,6 +10840,41 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Users: who may do what</source>
         <translation>Utilisateurs&#xa0;: qui a le droit de faire quoi</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchBar</name>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <translation>À 50 %, deux enregistrements sont aussi probablement les mêmes que différents.</translation>
+    </message>
+    <message>
+        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <translation>Parcourt tous les enregistrements de la file ; ne fusionne rien de lui-même.</translation>
+    </message>
+    <message>
+        <source>Duplicates i&amp;n</source>
+        <translation>Doublo&amp;ns dans</translation>
+    </message>
+    <message>
+        <source>at &amp;least</source>
+        <translation>au moin&amp;s</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Recherche de doublons</translation>
     </message>
 </context>
 <context>
@@ -10043,7 +10986,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Done by me today</source>
-        <translation>Faits par moi aujourd&apos;hui</translation>
+        <translation>Faits par moi aujourd’hui</translation>
     </message>
     <message>
         <source>Done</source>
@@ -10062,7 +11005,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>intray::SidePanel</name>
     <message>
         <source>Beside the record</source>
-        <translation>À côté de l&apos;enregistrement</translation>
+        <translation>À côté de l’enregistrement</translation>
     </message>
     <message>
         <source>The page is folded away. Press F4 to see it.</source>
@@ -10116,7 +11059,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This record names no source.</source>
-        <translation>Cet enregistrement n&apos;indique aucune source.</translation>
+        <translation>Cet enregistrement n’indique aucune source.</translation>
     </message>
     <message>
         <source>The folder of this queue&apos;s sources on this computer</source>
@@ -10262,11 +11205,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>This record names no source.</source>
-        <translation>Cet enregistrement n&apos;indique aucune source.</translation>
+        <translation>Cet enregistrement n’indique aucune source.</translation>
     </message>
     <message>
         <source>The source is being opened.</source>
-        <translation>La source est en cours d&apos;ouverture.</translation>
+        <translation>La source est en cours d’ouverture.</translation>
     </message>
     <message>
         <source>Page %1 of the source is damaged.</source>
@@ -10466,6 +11409,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Corr&amp;ections</source>
         <translation>Corr&amp;ections</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicates</source>
+        <translation>Do&amp;ublons</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorTab</name>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Allez d’abord au plan de travail.</translation>
     </message>
 </context>
 <context>
@@ -10863,7 +11817,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Coché : oui. La barre d&apos;espace dans le champ change %1.</translation>
+        <translation>Coché : oui. La barre d’espace dans le champ change %1.</translation>
     </message>
 </context>
 <context>

@@ -349,6 +349,14 @@
         <source>&amp;Merge...</source>
         <translation>Scal z ni&amp;m...</translation>
     </message>
+    <message>
+        <source>&amp;Correct many records...</source>
+        <translation>Popraw wiele re&amp;kordów...</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Moje poprawki...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1035,10 +1043,6 @@ Polecenia:</translation>
     <message>
         <source>Standard input cannot be kept in a file: %1.</source>
         <translation>Nie można zachować standardowego wejścia w pliku: %1.</translation>
-    </message>
-    <message>
-        <source>Which table of an Access file (.mdb, .accdb).</source>
-        <translation>Która tabela pliku Access (.mdb, .accdb).</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
@@ -2245,12 +2249,6 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Czy przed formułami stoi apostrof, który do nich nie należy; bez tej opcji tylko w tym, co zapisał Intray.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importuje rekordy z pliku CSV, JSON Lines lub Access, wszystkie albo żadne; „-” to standardowe wejście.
-Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje podwójnie. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: reszta została dodana, ale są wiersze nieprzyjęte albo już istniejące z inną treścią.</translation>
-    </message>
-    <message>
         <source>Item %1 was sent back to the step before.</source>
         <translation>Zadanie %1 wróciło do poprzedniego kroku.</translation>
     </message>
@@ -2867,10 +2865,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>„%1” usunięto. Pola, które ją wymieniają, wypełnia się bez niej.</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file: its values and what goes with them. The former one of this name serves until all is loaded.</source>
-        <translation>Wczytaj tabelę słownikową z pliku: jej wartości i to, co do nich należy. Poprzednia o tej nazwie służy, dopóki wszystko nie jest wczytane.</translation>
-    </message>
-    <message>
         <source>The column of the values; the first if not given.</source>
         <translation>Kolumna wartości; pierwsza, jeśli nie podano.</translation>
     </message>
@@ -2893,6 +2887,259 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Ctrl+C kończy)</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Nikt, kto bierze z kolejki „%1”, nie ma etykiety „%2”, więc nikt nie dostanie tych pozycji. „intrayctl user tag” nadaje komuś etykietę.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
+        <translation>%1 nie może brać z kolejki „%2”. Następne „intrayctl sweep” odda te pozycje wszystkim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n pozycja jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n pozycje są teraz dla wszystkich.</numerusform>
+            <numerusform>%n pozycji jest teraz dla wszystkich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n pozycja jest teraz dla: %1.</numerusform>
+            <numerusform>%n pozycje są teraz dla: %1.</numerusform>
+            <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
+        <translation>Podaj, dla kogo są pozycje: --to z użytkownikiem albo @ i etykietą. „intrayctl unassign” oddaje je wszystkim.</translation>
+    </message>
+    <message>
+        <source>nobody can take them</source>
+        <translation>nikt nie może ich wziąć</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>dla</translation>
+    </message>
+    <message>
+        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
+Only items that nobody holds. A supervisor&apos;s.</source>
+        <translation>Określa, dla kogo są oczekujące pozycje: przychodzą do nich najpierw i nikt inny ich nie dostaje.
+Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
+    </message>
+    <message>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <translation>Użytkownik albo @ i etykieta, na przykład @french: każdy, kto ma tę etykietę w kolejce. Trzeba podać.</translation>
+    </message>
+    <message>
+        <source>Give assigned items back to everybody.</source>
+        <translation>Oddaje przydzielone pozycje wszystkim.</translation>
+    </message>
+    <message>
+        <source>List for whom how many items wait.</source>
+        <translation>Pokazuje, ile pozycji na kogo czeka.</translation>
+    </message>
+    <message>
+        <source>what becomes of it</source>
+        <translation>co się z tym stanie</translation>
+    </message>
+    <message>
+        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <translation>Reszty nie próbowano, bo przerwano. Co poprawiono, tak zostaje; to samo polecenie kontynuuje z resztą.</translation>
+    </message>
+    <message>
+        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <translation>Zbiorczą poprawkę podaje się, aby ją cofnąć: podaj też --undo.</translation>
+    </message>
+    <message>
+        <source>would be corrected</source>
+        <translation>zostałoby poprawione</translation>
+    </message>
+    <message>
+        <source>No record that is not finished has this value.</source>
+        <translation>Żaden niezakończony rekord nie ma tej wartości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) would be corrected.</source>
+        <translation>
+            <numerusform>%n rekord zostałby poprawiony.</numerusform>
+            <numerusform>%n rekordy zostałyby poprawione.</numerusform>
+            <numerusform>%n rekordów zostałoby poprawionych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n rekord został poprawiony.</numerusform>
+            <numerusform>%n rekordy zostały poprawione.</numerusform>
+            <numerusform>%n rekordów zostało poprawionych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <translation>„intrayctl correct %1 --undo %2” to cofa.</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>poprawione</translation>
+    </message>
+    <message>
+        <source>All of it was taken back before.</source>
+        <translation>Wszystko cofnięto już wcześniej.</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>przywrócone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n rekord ma znów starą wartość.</numerusform>
+            <numerusform>%n rekordy mają znów starą wartość.</numerusform>
+            <numerusform>%n rekordów ma znów starą wartość.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Putting the old value back</source>
+        <translation>Przywracanie starej wartości</translation>
+    </message>
+    <message>
+        <source>--undo takes back what was done and goes with no --%1.</source>
+        <translation>--undo cofa to, co zrobiono, i nie łączy się z --%1.</translation>
+    </message>
+    <message>
+        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Podaj zbiorczą poprawkę do cofnięcia, UUID; „intrayctl corrections QUEUE” je wymienia.</translation>
+    </message>
+    <message>
+        <source>Correcting</source>
+        <translation>Poprawianie</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>poprawka</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <translation>stara</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>W tej kolejce niczego nie poprawiono razem.</translation>
+    </message>
+    <message>
+        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
+        <translation>Zastąpić jedną wartość inną we wszystkich otwartych rekordach kolejki, których nikt nie trzyma; dla nadzoru.</translation>
+    </message>
+    <message>
+        <source>The field; must be given.</source>
+        <translation>Pole; trzeba je podać.</translation>
+    </message>
+    <message>
+        <source>Its whole value now; must be given.</source>
+        <translation>Jego cała obecna wartość; trzeba ją podać.</translation>
+    </message>
+    <message>
+        <source>What it becomes; must be given.</source>
+        <translation>Czym się staje; trzeba podać.</translation>
+    </message>
+    <message>
+        <source>Only tell which records, and which not and why.</source>
+        <translation>Tylko powiedzieć, które rekordy, a które nie i dlaczego.</translation>
+    </message>
+    <message>
+        <source>Put the old value back where nobody has worked on the item since.</source>
+        <translation>Przywrócić starą wartość tam, gdzie nikt od tego czasu nie pracował nad pozycją.</translation>
+    </message>
+    <message>
+        <source>List what was corrected in many records at once, newest first.</source>
+        <translation>Wymienić, co poprawiono w wielu rekordach naraz, od najnowszych.</translation>
+    </message>
+    <message>
+        <source>Items %1 and %2 may be duplicates again.</source>
+        <translation>Zadania %1 i %2 mogą znów być duplikatami.</translation>
+    </message>
+    <message>
+        <source>Take that back: they are judged by their records again.</source>
+        <translation>Cofnąć to: są znów oceniane według swoich rekordów.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Wprowadza rekordy z pliku CSV, wierszy JSON lub Access albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadnego; „-” to standardowe wejście.
+Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie doda podwójnie. Ctrl+C przerywa i niczego nie zostawia. Kod wyjścia 6: reszta została wprowadzona, ale wiersze odrzucono lub już są i różnią się.</translation>
+    </message>
+    <message>
+        <source>open, for %1</source>
+        <translation>otwarte, dla %1</translation>
+    </message>
+    <message>
+        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <translation>Wczytuje tabelę słownikową z pliku albo z tabeli lub zapytania innej bazy danych: jej wartości i to, co do nich należy. Poprzednia o tej nazwie służy, dopóki wszystko nie zostanie wczytane.</translation>
+    </message>
+    <message>
+        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <translation>Podaj w --table, którą tabelę bazy danych odczytać, albo podaj --query.</translation>
+    </message>
+    <message>
+        <source>Which table of an Access file (.mdb, .accdb), or which table or view of a database.</source>
+        <translation>Która tabela pliku Access (.mdb, .accdb) albo która tabela lub widok bazy danych.</translation>
+    </message>
+    <message>
+        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <translation>Czyta to, co daje ten SELECT: FILE jest wtedy adresem takim jak postgresql://USER@HOST/DB albo plikiem SQLite. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy albo z pytania.</translation>
+    </message>
+    <message>
+        <source>What is left is assigned to others.</source>
+        <translation>To, co zostało, jest przydzielone innym.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
+        <translation>Ta pozycja jest przydzielona komuś innemu; kierownik może przydzielić ją Tobie albo wszystkim.</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>etykiety</translation>
+    </message>
+    <message>
+        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <translation>%1 nie ma już etykiet w kolejce „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <translation>%1 ma teraz w kolejce „%2” te etykiety: %3.</translation>
+    </message>
+    <message>
+        <source>Say what a user can do in a queue, in words such as french or legal.
+The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <translation>Określa, co użytkownik potrafi w kolejce, słowami takimi jak french albo legal.
+Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zastępują poprzednie; bez TAG użytkownik nie ma żadnej. Dla kierownika.</translation>
+    </message>
+</context>
+<context>
+    <name>DatabaseTable</name>
+    <message>
+        <source>a query of %1</source>
+        <translation>zapytanie do %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Say which table of the database to read, or give a query.</source>
+        <translation>Podaj, którą tabelę bazy danych odczytać, albo podaj zapytanie.</translation>
+    </message>
+    <message>
+        <source>The value in the column “%1” is bytes and no text.</source>
+        <translation>Wartość w kolumnie „%1” to bajty, a nie tekst.</translation>
     </message>
 </context>
 <context>
@@ -3229,10 +3476,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Użytkownik %1 zwolnił to zadanie (%2).</translation>
     </message>
     <message>
-        <source>The reason: %1</source>
-        <translation>Powód: %1</translation>
-    </message>
-    <message>
         <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
         <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego nic nie jest blokowane. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry.</translation>
     </message>
@@ -3271,6 +3514,18 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>%1 has ended as a duplicate of %2, which is kept.</source>
         <translation>%1 zakończono jako duplikat %2, który pozostaje.</translation>
+    </message>
+    <message>
+        <source>The reason: “%1”.</source>
+        <translation>Powód: „%1”.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 is assigned to others.</source>
+        <translation>To, co zostało w %1, jest przydzielone innym.</translation>
+    </message>
+    <message>
+        <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>Ta pozycja jest przydzielona komuś innemu. Kierownik może przydzielić ją Tobie albo wszystkim.</translation>
     </message>
 </context>
 <context>
@@ -3824,26 +4079,37 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
-    <name>LookupLoading</name>
+    <name>LookupFaults</name>
     <message>
-        <source>The file has no column “%1”. It has: %2.</source>
-        <translation>Plik nie ma kolumny „%1”. Ma: %2.</translation>
+        <source>The look-up table “%1” does not have it.</source>
+        <translation>Tabela słownikowa „%1” tego nie ma.</translation>
     </message>
+    <message>
+        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <translation>W tabeli słownikowej „%1” %2 to tutaj „%3”.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLoading</name>
     <message>
         <source>The loading was cancelled. Nothing has changed.</source>
         <translation>Wczytywanie anulowano. Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Line %1 of the file cannot be read: %2 Nothing has changed.</source>
-        <translation>Nie można odczytać wiersza %1 pliku: %2 Nic się nie zmieniło.</translation>
-    </message>
-    <message>
-        <source>The value in line %1 of the file is longer than %2 characters. Nothing has changed.</source>
-        <translation>Wartość w wierszu %1 pliku ma więcej niż %2 znaków. Nic się nie zmieniło.</translation>
-    </message>
-    <message>
         <source>Give the look-up table a name of 1 to 255 characters.</source>
         <translation>Nadaj tabeli słownikowej nazwę od 1 do 255 znaków.</translation>
+    </message>
+    <message>
+        <source>There is no column “%1”. There are: %2.</source>
+        <translation>Nie ma kolumny „%1”. Są: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 cannot be read: %2 Nothing has changed.</source>
+        <translation>Nie można odczytać wiersza %1: %2 Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
+        <translation>Wartość w wierszu %1 ma ponad %2 znaków. Nic się nie zmieniło.</translation>
     </message>
 </context>
 <context>
@@ -3974,6 +4240,49 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>%1 holds it in another program since %3, until %4.</source>
         <translation>%1 trzyma to w innym programie od %3, do %4.</translation>
+    </message>
+    <message>
+        <source>It is assigned to %1; others do not get it.</source>
+        <translation>Jest przydzielona: %1; inni jej nie dostają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
+        <translation>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycja).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycje).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycji).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OtherDatabase</name>
+    <message>
+        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <translation>Inny program zostawił bazę danych niedokończoną. Otwórz ją raz tym programem, a potem odczytaj ponownie.</translation>
+    </message>
+    <message>
+        <source>The database does not accept the query: %1. It must be one SELECT.</source>
+        <translation>Baza danych nie przyjmuje zapytania: %1. Musi to być jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>The table “%1” cannot be read: %2.</source>
+        <translation>Nie można odczytać tabeli „%1”: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Sprawdź jego nazwę i czy wolno go czytać.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no database that Intray can read.</source>
+        <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi czytać.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
+        <translation>Sterownik Qt dla tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>The query gives no columns. It must be one SELECT.</source>
+        <translation>Zapytanie nie daje kolumn. Musi to być jeden SELECT.</translation>
     </message>
 </context>
 <context>
@@ -4575,10 +4884,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>żadna wartość nie może zawierać tego, co stoi między dwiema, ani spacji na brzegach.</translation>
     </message>
     <message>
-        <source>true, false or a folder is expected.</source>
-        <translation>oczekiwane jest true, false albo folder.</translation>
-    </message>
-    <message>
         <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
         <translation>jest %1 reguł między polami, a najwyżej %2 da się sprawdzić w rozsądnym czasie.</translation>
     </message>
@@ -4597,6 +4902,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
         <translation>Nie można porównać „%1” i „%2”. Oba muszą być, według rodzaju, liczbami, datami lub godzinami.</translation>
+    </message>
+    <message>
+        <source>a host is expected, such as scans.example.org.</source>
+        <translation>oczekiwano nazwy hosta, np. scans.example.org.</translation>
+    </message>
+    <message>
+        <source>true, false, a folder or an object is expected.</source>
+        <translation>oczekiwano true, false, folderu lub obiektu.</translation>
     </message>
 </context>
 <context>
@@ -4641,11 +4954,38 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
-    <name>SourcePlace</name>
+    <name>SourceFetch</name>
     <message>
-        <source>The source is on “%1”. Intray fetches nothing from the network; it shows files of this computer and of shares that are mounted on it.</source>
-        <translation>Źródło jest na „%1”. Intray niczego nie pobiera z sieci; pokazuje pliki tego komputera i zamontowanych na nim udziałów.</translation>
+        <source>The source is not there any more, says “%1”.</source>
+        <translation>Źródła już tam nie ma, mówi „%1”.</translation>
     </message>
+    <message>
+        <source>“%1” does not let Intray read the source. Ask an administrator.</source>
+        <translation>„%1” nie pozwala Intray odczytać źródła. Zapytaj administratora.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <translation>„%1” nie potrafi dowieść swojej tożsamości, więc źródła nie pobrano. Zapytaj administratora.</translation>
+    </message>
+    <message>
+        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <translation>„%1” odsyła po źródło w inne miejsce, skąd nie jest ono pobierane. Zapytaj administratora.</translation>
+    </message>
+    <message>
+        <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
+        <translation>„%1” nie odpowiada, więc źródła nie można pokazać. Spróbuj ponownie później.</translation>
+    </message>
+    <message>
+        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <translation>Źródło ma ponad 200 MB, więc nie jest pobierane.</translation>
+    </message>
+    <message>
+        <source>This computer has no room to keep the source: %1.</source>
+        <translation>Na tym komputerze nie ma miejsca na źródło: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePlace</name>
     <message>
         <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
         <translation>Źródło nie jest w folderze źródeł tej kolejki, „%1”.</translation>
@@ -4681,6 +5021,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The source “%1” is larger than 1 GB.</source>
         <translation>Źródło „%1” jest większe niż 1 GB.</translation>
+    </message>
+    <message>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <translation>Źródło jest na „%1”, a reguły tej kolejki nie pozwalają go stamtąd pobrać. Pokazywane są pliki tego komputera i zamontowanych na nim udziałów.</translation>
     </message>
 </context>
 <context>
@@ -5516,6 +5860,58 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
         <translation>Sam pracujesz nad zadaniem %1. Zmień tam jego pola i scal bez pól albo najpierw je zwróć.</translation>
     </message>
+    <message>
+        <source>The queue stands in a table of another program, where records are not corrected together.</source>
+        <translation>Kolejka znajduje się w tabeli innego programu, gdzie rekordów nie poprawia się razem.</translation>
+    </message>
+    <message>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
+        <translation>Pola rekordów tej kolejki są wprowadzane dwa razy, tutaj lub w późniejszym kroku, więc rekordów nie poprawia się razem: kto wprowadza wartość ponownie, poznałby ją.</translation>
+    </message>
+    <message>
+        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
+        <translation>Pracowano nad tym przez Ciebie w poprzednim kroku, a ten krok wymaga innych rąk. Niech poprawi to ktoś inny.</translation>
+    </message>
+    <message>
+        <source>It is finished by now.</source>
+        <translation>Jest już zakończone.</translation>
+    </message>
+    <message>
+        <source>%1 has held it since %2. Correct it there, or once it is free.</source>
+        <translation>%1 trzyma to od %2. Popraw to tam albo gdy będzie wolne.</translation>
+    </message>
+    <message>
+        <source>“%1” has another value by now.</source>
+        <translation>„%1” ma już inną wartość.</translation>
+    </message>
+    <message>
+        <source>It was changed in the same moment. Try it again.</source>
+        <translation>Zostało zmienione w tej samej chwili. Spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Somebody has worked on it since, so it stays.</source>
+        <translation>Ktoś pracował nad tym od tego czasu, więc zostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The new value is the old one; there is nothing to do.</source>
+        <translation>Nowa wartość jest taka jak stara; nie ma nic do zrobienia.</translation>
+    </message>
+    <message>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
+        <translation>Ta kolejka nie ma zbiorczej poprawki %1; „intrayctl corrections” wymienia istniejące.</translation>
+    </message>
+    <message>
+        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
+        <translation>Pozycja stoi w tabeli, z której korzystają też inne programy, a one nie mogą wiedzieć, dla kogo ona jest. Przydziela się tylko pozycje z własnych kolejek Intray.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
+        <translation>Kolejkę tej pozycji napełnia zapytanie, a o pracę z niej się prosi. Przydziela się tylko pozycje z innych kolejek.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>„%1” nie jest etykietą. Etykieta to słowo o najwyżej 50 literach, bez spacji, przecinków i @.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -5554,6 +5950,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 ze 100 wygląda jak %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2 records</source>
+        <translation>%1, w rekordach: %2</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6944,144 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::CorrectDialog</name>
+    <message>
+        <source>Correct many records: %1</source>
+        <translation>Popraw wiele rekordów: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Pole</translation>
+    </message>
+    <message>
+        <source>&amp;Old value</source>
+        <translation>&amp;Stara wartość</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;Nowa wartość</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>P&amp;opraw</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>P&amp;rzywróć starą wartość</translation>
+    </message>
+    <message>
+        <source>Records with this value</source>
+        <translation>Rekordy z tą wartością</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Co się z tym stanie</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>The new value is the old one.</source>
+        <translation>Nowa wartość jest taka jak stara.</translation>
+    </message>
+    <message>
+        <source>Looking for records with this value...</source>
+        <translation>Szukanie rekordów z tą wartością...</translation>
+    </message>
+    <message>
+        <source>No open record can be corrected.</source>
+        <translation>Żadnego otwartego rekordu nie można poprawić.</translation>
+    </message>
+    <message>
+        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <translation>Podaj, która wartość staje się którą. Liczy się tylko cała wartość, co do ostatniego znaku.</translation>
+    </message>
+    <message>
+        <source>is corrected</source>
+        <translation>zostanie poprawione</translation>
+    </message>
+    <message>
+        <source>No open record has this value in this field.</source>
+        <translation>Żaden otwarty rekord nie ma tej wartości w tym polu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <translation>
+            <numerusform>Ta wartość jest w %n otwartym rekordzie, który można poprawić.</numerusform>
+            <numerusform>Ta wartość jest w %n otwartych rekordach, które można poprawić.</numerusform>
+            <numerusform>Ta wartość jest w %n otwartych rekordach, które można poprawić.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n inny zostaje bez zmian.</numerusform>
+            <numerusform>%n inne zostają bez zmian.</numerusform>
+            <numerusform>%n innych zostaje bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %L1 are listed.</source>
+        <translation>Wymieniono pierwsze %L1.</translation>
+    </message>
+    <message>
+        <source>has its old value again</source>
+        <translation>ma znów starą wartość</translation>
+    </message>
+    <message>
+        <source>was corrected</source>
+        <translation>poprawiono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%n rekord ma znów starą wartość.</numerusform>
+            <numerusform>%n rekordy mają znów starą wartość.</numerusform>
+            <numerusform>%n rekordów ma znów starą wartość.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected.</source>
+        <translation>
+            <numerusform>%n rekord został poprawiony.</numerusform>
+            <numerusform>%n rekordy zostały poprawione.</numerusform>
+            <numerusform>%n rekordów zostało poprawionych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Przerwano: reszta pozostała bez zmian.</translation>
+    </message>
+    <message>
+        <source>&amp;Empty the field</source>
+        <translation>&amp;Wyczyść pole</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CorrectOthers</name>
+    <message numerus="yes">
+        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <translation>
+            <numerusform>Ta poprawka występuje w %n otwartym rekordzie. %1 poprawia go także.</numerusform>
+            <numerusform>Ta poprawka występuje w %n otwartych rekordach. %1 poprawia je także.</numerusform>
+            <numerusform>Ta poprawka występuje w %n otwartych rekordach. %1 poprawia je także.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -6671,6 +7209,45 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiuj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DuplicateDecisions</name>
+    <message>
+        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <translation>%1 został w międzyczasie zmieniony. Widać go takim, jaki jest teraz; proszę obejrzeć go jeszcze raz przed scaleniem.</translation>
+    </message>
+    <message>
+        <source>%1 has ended as a duplicate of %2.</source>
+        <translation>%1 zakończono jako duplikat rekordu %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records have ended as duplicates of %1.</source>
+        <translation>
+            <numerusform>%n rekord zakończono jako duplikat rekordu %1.</numerusform>
+            <numerusform>%n rekordy zakończono jako duplikaty rekordu %1.</numerusform>
+            <numerusform>%n rekordów zakończono jako duplikaty rekordu %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not duplicates; that is remembered.</source>
+        <translation>%1 to nie duplikaty; zapamiętano to.</translation>
+    </message>
+    <message>
+        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <translation>%1 nie jest duplikatem pozostałych; zapamiętano to.</translation>
+    </message>
+    <message>
+        <source>The merge was taken back.</source>
+        <translation>Scalenie cofnięto.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
+        <translation>Cofnięto: %1. %2 zachowuje przejęte wartości; poprzednie są w jego historii.</translation>
     </message>
 </context>
 <context>
@@ -7206,6 +7783,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The rules were written to %1.</source>
         <translation>Reguły zapisano w %1.</translation>
+    </message>
+    <message>
+        <source>Look-up ta&amp;bles</source>
+        <translation>Ta&amp;bele słownikowe</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8539,38 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>of item %1</source>
         <translation>zadania %1</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Przydzielono</translation>
+    </message>
+    <message>
+        <source>No longer assigned</source>
+        <translation>Już nie przydzielone</translation>
+    </message>
+    <message>
+        <source>Corrected with others</source>
+        <translation>Poprawione razem z innymi</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, przywrócone</translation>
+    </message>
+    <message>
+        <source>was for %1</source>
+        <translation>było dla %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla %1</translation>
+    </message>
+    <message>
+        <source>for %1, was for %2</source>
+        <translation>dla %1, było dla %2</translation>
+    </message>
+    <message>
+        <source>of item %1: taken back</source>
+        <translation>zadania %1: cofnięto</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +9354,203 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::LookupSettings</name>
+    <message>
+        <source>no table</source>
+        <translation>brak tabeli</translation>
+    </message>
+    <message>
+        <source>the second column</source>
+        <translation>druga kolumna</translation>
+    </message>
+    <message>
+        <source>field = column, one per line</source>
+        <translation>pole = kolumna, po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>Look-up table</source>
+        <translation>Tabela słownikowa</translation>
+    </message>
+    <message>
+        <source>Explained by</source>
+        <translation>Objaśnia kolumna</translation>
+    </message>
+    <message>
+        <source>Also fills</source>
+        <translation>Wypełnia też</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupSourceDialog</name>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Wczytaj</translation>
+    </message>
+    <message>
+        <source>Load a look-up table</source>
+        <translation>Wczytaj tabelę słownikową</translation>
+    </message>
+    <message>
+        <source>the first column</source>
+        <translation>pierwsza kolumna</translation>
+    </message>
+    <message>
+        <source>a file, or an address such as %1</source>
+        <translation>plik albo adres taki jak %1</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Loaded &amp;from</source>
+        <translation>Wczytana &amp;z</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;bela</translation>
+    </message>
+    <message>
+        <source>or &amp;query</source>
+        <translation>albo za&amp;pytanie</translation>
+    </message>
+    <message>
+        <source>Column of the &amp;values</source>
+        <translation>Kolumna wartoś&amp;ci</translation>
+    </message>
+    <message>
+        <source>&amp;Choose...</source>
+        <translation>W&amp;ybierz...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tabele (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Give the table a name; fields refer to it.</source>
+        <translation>Nadaj tabeli nazwę; odwołują się do niej pola.</translation>
+    </message>
+    <message>
+        <source>Say where it is loaded from.</source>
+        <translation>Podaj, skąd ma być wczytana.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Nie ma takiego pliku.</translation>
+    </message>
+    <message>
+        <source>Give a table or a query.</source>
+        <translation>Podaj tabelę albo zapytanie.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LookupTables</name>
+    <message>
+        <source>Look-up tables</source>
+        <translation>Tabele słownikowe</translation>
+    </message>
+    <message>
+        <source>First lines of the look-up table</source>
+        <translation>Pierwsze wiersze tabeli słownikowej</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Nowa...</translation>
+    </message>
+    <message>
+        <source>Load a&amp;gain...</source>
+        <translation>Wczyta&amp;j ponownie...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>&amp;Usuń...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Loaded from</source>
+        <translation>Wczytana z</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Wczytano</translation>
+    </message>
+    <message>
+        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <translation>Pola biorą swoje wartości z tych tabel; może je czytać każdy, kto pracuje z tą bazą danych. Którą tabelę ma pole, podaje się przy polu.</translation>
+    </message>
+    <message>
+        <source>Progress of the loading</source>
+        <translation>Postęp wczytywania</translation>
+    </message>
+    <message>
+        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <translation>„%1” usunięto. Pola, które ją podają, wpisuje się bez niej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %Ln line(s).</source>
+        <translation>
+            <numerusform>„%1” ma %Ln wiersz.</numerusform>
+            <numerusform>„%1” ma %Ln wiersze.</numerusform>
+            <numerusform>„%1” ma %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a value were left out.</source>
+        <translation>
+            <numerusform>Pominięto %n wiersz bez wartości.</numerusform>
+            <numerusform>Pominięto %n wiersze bez wartości.</numerusform>
+            <numerusform>Pominięto %n wierszy bez wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <translation>Tabela jest wczytywana; poprzednia służy, dopóki nowa nie będzie cała.</translation>
+    </message>
+    <message>
+        <source>Remove a look-up table</source>
+        <translation>Usuń tabelę słownikową</translation>
+    </message>
+    <message>
+        <source>Remove the look-up table “%1”?</source>
+        <translation>Usunąć tabelę słownikową „%1”?</translation>
+    </message>
+    <message>
+        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <translation>Zniknie dla wszystkich kolejek. Pola, które ją podają, wpisuje się wtedy bez niej; żaden rekord się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+</context>
+<context>
     <name>intray::MainWindow</name>
     <message>
         <source>Intray</source>
@@ -8835,6 +9645,29 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The sample records are being made...</source>
         <translation>Tworzenie przykładowych rekordów...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MergeTable</name>
+    <message>
+        <source>The records beside each other</source>
+        <translation>Rekordy obok siebie</translation>
+    </message>
+    <message>
+        <source>This record stays</source>
+        <translation>Ten zostaje</translation>
+    </message>
+    <message>
+        <source>Somebody works on %1, so its values stay as they are.</source>
+        <translation>Ktoś pracuje nad %1, więc jego wartości pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so its values stay as they are.</source>
+        <translation>%1 jest ukończony, więc jego wartości pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>%1, stays</source>
+        <translation>%1, zostaje</translation>
     </message>
 </context>
 <context>
@@ -9017,6 +9850,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>There is no such item in this queue.</source>
         <translation>W tej kolejce nie ma takiej pozycji.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::OwnCorrections</name>
+    <message>
+        <source>My corrections</source>
+        <translation>Moje poprawki</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +10169,81 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::QueueDuplicatesPage</name>
+    <message>
+        <source>Groups of likely duplicates</source>
+        <translation>Grupy prawdopodobnych duplikatów</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Prawdopodobne</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>Scal &amp;je</translation>
+    </message>
+    <message>
+        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
+        <translation>Pozostałe rekordy kończą się jako duplikaty tego, który zostaje; otrzymuje on wybrane wartości.</translation>
+    </message>
+    <message>
+        <source>N&amp;ot a duplicate</source>
+        <translation>To nie dupli&amp;kat</translation>
+    </message>
+    <message>
+        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <translation>Rekord pod kursorem nie jest żadnym z pozostałych. Jest to zapamiętane i ważniejsze niż każde podobieństwo.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Co&amp;fnij</translation>
+    </message>
+    <message>
+        <source>Takes the last decision back.</source>
+        <translation>Cofa ostatnią decyzję.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Anulowano. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>All records of the queue are being compared.</source>
+        <translation>Porównywane są wszystkie rekordy kolejki.</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <translation>Wyszukiwanie porównuje ze sobą wszystkie rekordy kolejki. Nic nie jest scalane samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of likely duplicates are left.</source>
+        <translation>
+            <numerusform>Została %n grupa prawdopodobnych duplikatów.</numerusform>
+            <numerusform>Zostały %n grupy prawdopodobnych duplikatów.</numerusform>
+            <numerusform>Zostało %n grup prawdopodobnych duplikatów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All likely duplicates are decided.</source>
+        <translation>Wszystkie prawdopodobne duplikaty rozstrzygnięto.</translation>
+    </message>
+    <message>
+        <source>No records of this queue are likely the same.</source>
+        <translation>W tej kolejce nie ma rekordów, które są prawdopodobnie tym samym.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Search for duplicates and choose a group first.</source>
+        <translation>Najpierw proszę wyszukać duplikaty i wybrać grupę.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -9509,6 +10424,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The fields of the records, and the rules that they keep.</source>
         <translation>Pola rekordów i reguły, których przestrzegają.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct records...</source>
+        <translation>Popraw re&amp;kordy...</translation>
     </message>
 </context>
 <context>
@@ -9935,6 +10854,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Rules</source>
         <translation>Reguły</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -10016,6 +10939,41 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Users: who may do what</source>
         <translation>Użytkownicy: komu co wolno</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchBar</name>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <translation>Przy 50 % jest tak samo prawdopodobne, że dwa rekordy są tym samym, jak że nie są.</translation>
+    </message>
+    <message>
+        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <translation>Przegląda wszystkie rekordy kolejki; niczego sam nie scala.</translation>
+    </message>
+    <message>
+        <source>Duplicates i&amp;n</source>
+        <translation>&amp;Duplikaty w</translation>
+    </message>
+    <message>
+        <source>at &amp;least</source>
+        <translation>co &amp;najmniej</translation>
+    </message>
+    <message>
+        <source>Looking for duplicates</source>
+        <translation>Szukanie duplikatów</translation>
     </message>
 </context>
 <context>
@@ -10555,6 +11513,17 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Corr&amp;ections</source>
         <translation>P&amp;oprawki</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicates</source>
+        <translation>D&amp;uplikaty</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorTab</name>
+    <message>
+        <source>Go to the desk first.</source>
+        <translation>Proszę najpierw przejść do stanowiska.</translation>
     </message>
 </context>
 <context>
