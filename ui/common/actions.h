@@ -50,6 +50,7 @@ enum class WindowAction {
     ResetLayout,
     WhyNot,
     ChangePriority,
+    AssignItems,
     ShowDesk,
     ShowSupervisor,
     Keys,

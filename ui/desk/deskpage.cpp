@@ -14,12 +14,12 @@
 #include "ui/desk/recordform.h"
 #include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
+#include "ui/desk/selecteddialogs.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/desk/sourcepage.h"
 #include "ui/desk/topbar.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
-#include "ui/lists/prioritydialog.h"
 
 #include <QApplication>
 #include <QSplitter>
@@ -194,12 +194,11 @@ void DeskPage::askAndPerform(Action action)
 
 bool DeskPage::tryAction(WindowAction action)
 {
+    if (openDialogOnSelected(action, m_open->selected(), m_session, m_desk, this))
+        return true;
     switch (action) {
     case WindowAction::TakeSelected:
         takeSelected();
-        return true;
-    case WindowAction::ChangePriority:
-        changePriority();
         return true;
     case WindowAction::PreviousValue:
         m_record->fields()->takePreviousValue();
@@ -279,20 +278,10 @@ void DeskPage::viewFinished(const Item &item)
 void DeskPage::offerContextMenu()
 {
     QTableView *table = m_open->table();
-    for (const WindowAction action :
-         {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority})
+    for (const WindowAction action : {WindowAction::TakeSelected, WindowAction::WhyNot,
+                                      WindowAction::ChangePriority, WindowAction::AssignItems})
         table->addAction(m_actions.of(action));
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
-}
-
-void DeskPage::changePriority()
-{
-    const QList<Item> items = m_open->selected();
-    if (items.isEmpty())
-        return;
-    auto *dialog = new PriorityDialog(m_session, m_desk.queue(), items, this);
-    connect(dialog, &BulkDialog::ended, &m_desk, &Desk::inform);
-    dialog->open();
 }
 
 void DeskPage::clearSearch()

@@ -76,7 +76,6 @@ private:
     void takeSelected();
     void viewFinished(const Item &item);
     void offerContextMenu();
-    void changePriority();
     void resetLayout();
     void restoreLayout();
     void fitPanel();

@@ -205,6 +205,8 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
     m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
+    m_actions.of(WindowAction::AssignItems)->setVisible(whyNoSupervisor().isEmpty());
+    m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));

@@ -38,6 +38,7 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
              of(Action::Resume),
              actions.of(WindowAction::WhyNot),
              actions.of(WindowAction::ChangePriority),
+             actions.of(WindowAction::AssignItems),
              nullptr,
              of(Action::CompleteAndNext),
              of(Action::Complete),

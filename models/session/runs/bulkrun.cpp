@@ -72,4 +72,12 @@ void BulkRun::prioritize(const QList<ItemId> &items, const Priority &priority)
     });
 }
 
+void BulkRun::assign(const QList<ItemId> &items, const Assignment &assignment)
+{
+    start([items, assignment](SupervisionStore &store, const BulkProgress &tell,
+                              const Cancellation &told) {
+        return assignMany(store, items, assignment, tell, told);
+    });
+}
+
 } // namespace intray

@@ -22,6 +22,7 @@ public:
     void reopen(const QList<ItemId> &items, const QString &reason);
     void reopenFound(const FinishedQuery &query, const QString &reason);
     void prioritize(const QList<ItemId> &items, const Priority &priority);
+    void assign(const QList<ItemId> &items, const Assignment &assignment);
 
 signals:
     /// It ran; the result says what did not work.

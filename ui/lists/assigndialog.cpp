@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/assigndialog.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/rules/userstore.h"
+#include "ui/common/formrows.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+static QHash<ItemId, QString> keysOf(const QList<Item> &items)
+{
+    QHash<ItemId, QString> keys;
+    for (const Item &item : items)
+        keys.insert(item.id, item.key);
+    return keys;
+}
+
+static bool takesFrom(const User &user, const QString &queue)
+{
+    const bool works = std::any_of(user.roles.begin(), user.roles.end(), [](Role role) {
+        return role == Role::Clerk || role == Role::Worker || role == Role::Supervisor;
+    });
+    return user.active && works &&
+           (user.queues.isEmpty() || user.queues.contains(queue) ||
+            user.roles.contains(Role::Supervisor));
+}
+
+AssignDialog::AssignDialog(Session &session, const Queue &queue, const QList<Item> &items,
+                           QWidget *parent)
+    : BulkDialog(session, u"assign"_s, parent)
+    , m_queue(queue.name)
+    , m_items(items)
+{
+    setWindowTitle(tr("Assign: %1").arg(queue.displayTitle()));
+    setKeys(keysOf(items));
+    ask();
+    setAction(tr("&Assign"));
+    setPreview(tr("%n item(s) will come first for whom you choose. Nobody else is given them.",
+                  nullptr, int(items.size())));
+    look();
+}
+
+void AssignDialog::ask()
+{
+    m_whom = new QComboBox(questions());
+    m_whom->setObjectName(u"assignTo"_s);
+    m_whom->setEditable(true);
+    m_whom->setInsertPolicy(QComboBox::NoInsert);
+    m_whom->lineEdit()->setPlaceholderText(tr("a user, or @ and a tag"));
+    m_whom->addItem(tr("Everybody"), u"everybody"_s);
+    m_whom->setCurrentIndex(-1);
+    connect(m_whom, &QComboBox::currentTextChanged, this, [this] { follow(); });
+    m_said = sentenceLabel(QString(), questions());
+    m_said->setObjectName(u"assignSaid"_s);
+    form().addRow(labelFor(tr("&For whom"), m_whom), m_whom);
+    form().addRow(QString(), m_said);
+    addReason(tr("Re&ason"));
+}
+
+void AssignDialog::look()
+{
+    const auto work = [queue = m_queue](UserStore &store) -> Outcome<Takers> {
+        const auto users = store.users();
+        const auto tags = store.tags();
+        if (!users || !tags)
+            return tl::unexpected<Error>(users ? tags.error() : users.error());
+        Takers takers;
+        for (const User &user : *users)
+            if (takesFrom(user, queue))
+                takers.users << user.name;
+        for (const UserTag &tag : *tags)
+            if (tag.queue == queue && !takers.tags.contains(u'@' + tag.tag))
+                takers.tags << u'@' + tag.tag;
+        takers.tags.sort();
+        return takers;
+    };
+    answer(session().reading().run(work), this, [this](const Outcome<Takers> &takers) {
+        if (takers)
+            offer(*takers);
+        else
+            m_said->setText(takers.error().sentence);
+    });
+}
+
+void AssignDialog::offer(const Takers &takers)
+{
+    m_takers = takers;
+    const QString typed = m_whom->currentText();
+    m_whom->insertItems(0, takers.users + takers.tags);
+    m_whom->setCurrentIndex(m_whom->findText(typed));
+    m_whom->setEditText(typed);
+    follow();
+}
+
+bool AssignDialog::isForEverybody() const
+{
+    const int place = m_whom->findText(m_whom->currentText());
+    return place >= 0 && m_whom->itemData(place) == u"everybody"_s;
+}
+
+QString AssignDialog::chosen() const
+{
+    return isForEverybody() ? QString() : m_whom->currentText().trimmed();
+}
+
+void AssignDialog::follow()
+{
+    const bool isNewTag =
+        m_takers && isTagged(chosen()) && !m_takers->tags.contains(chosen()) && chosen().size() > 1;
+    m_said->setText(isNewTag ? tr("Nobody has this tag in the queue yet, so nobody is given the "
+                                  "items until somebody has it.")
+                             : QString());
+    check();
+}
+
+QString AssignDialog::whyNotYet() const
+{
+    if (chosen().isEmpty() && !isForEverybody())
+        return tr("Say for whom the items are.");
+    if (isTagged(chosen()) && !isTag(chosen().mid(1)))
+        return tr("A tag is a word of at most 50 letters, without blanks, commas and @.");
+    const bool isNews = std::any_of(m_items.begin(), m_items.end(), [this](const Item &item) {
+        return item.assignedTo != chosen();
+    });
+    return isNews ? QString() : tr("The items are assigned so already.");
+}
+
+void AssignDialog::begin(BulkRun &run) const
+{
+    QList<ItemId> items;
+    for (const Item &item : m_items)
+        items << item.id;
+    run.assign(items, {chosen(), reason()});
+}
+
+QString AssignDialog::wordsForDone(int items) const
+{
+    return isForEverybody() ? tr("%n item(s) are for everybody now.", nullptr, items)
+                            : tr("%n item(s) are for %1 now.", nullptr, items).arg(chosen());
+}
+
+} // namespace intray
