@@ -355,6 +355,10 @@
         <source>&amp;My corrections...</source>
         <translation>&amp;Meine Korrekturen ...</translation>
     </message>
+    <message>
+        <source>Assign...</source>
+        <translation>Zuweisen...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6461,6 +6465,70 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 über %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AssignDialog</name>
+    <message>
+        <source>Assign: %1</source>
+        <translation>Zuweisen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Zuweisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <translation>
+            <numerusform>%n Vorgang kommt für den zuerst, den Sie wählen. Niemand sonst bekommt ihn.</numerusform>
+            <numerusform>%n Vorgänge kommen für den zuerst, den Sie wählen. Niemand sonst bekommt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a user, or @ and a tag</source>
+        <translation>ein Benutzer, oder @ und eine Marke</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>&amp;For whom</source>
+        <translation>&amp;Für wen</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation type="unfinished">&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
+        <translation>Noch hat niemand in der Warteschlange diese Marke; bis jemand sie hat, bekommt niemand die Vorgänge.</translation>
+    </message>
+    <message>
+        <source>Say for whom the items are.</source>
+        <translation>Sagen Sie, für wen die Vorgänge sind.</translation>
+    </message>
+    <message>
+        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+    </message>
+    <message>
+        <source>The items are assigned so already.</source>
+        <translation>Die Vorgänge sind schon so zugewiesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n Vorgang ist jetzt für alle.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt für alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n Vorgang ist jetzt für %1.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt für %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,30 @@
     </message>
 </context>
 <context>
+    <name>intray::AssignDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <translation>
+            <numerusform>%n item will come first for whom you choose. Nobody else is given it.</numerusform>
+            <numerusform>%n items will come first for whom you choose. Nobody else is given them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n item is for everybody now.</numerusform>
+            <numerusform>%n items are for everybody now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n item is for %1 now.</numerusform>
+            <numerusform>%n items are for %1 now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BulkDialog</name>
     <message numerus="yes">
         <source>For %n item(s) it did not work:</source>

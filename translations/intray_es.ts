@@ -355,6 +355,10 @@
         <source>&amp;My corrections...</source>
         <translation>&amp;Mis correcciones...</translation>
     </message>
+    <message>
+        <source>Assign...</source>
+        <translation>Asignar...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6461,6 +6465,70 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 por %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AssignDialog</name>
+    <message>
+        <source>Assign: %1</source>
+        <translation>Asignar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Asignar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <translation>
+            <numerusform>%n elemento le llegará primero a quien usted elija. Nadie más lo recibe.</numerusform>
+            <numerusform>%n elementos le llegarán primero a quien usted elija. Nadie más los recibe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a user, or @ and a tag</source>
+        <translation>un usuario, o @ y una etiqueta</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>&amp;For whom</source>
+        <translation>&amp;Para quién</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation type="unfinished">&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
+        <translation>Nadie tiene aún esta etiqueta en la cola; hasta que alguien la tenga, nadie recibe los elementos.</translation>
+    </message>
+    <message>
+        <source>Say for whom the items are.</source>
+        <translation>Diga para quién son los elementos.</translation>
+    </message>
+    <message>
+        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>Una etiqueta es una palabra de 50 letras como máximo, sin espacios, comas ni @.</translation>
+    </message>
+    <message>
+        <source>The items are assigned so already.</source>
+        <translation>Los elementos ya están asignados así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n elemento es ahora para todos.</numerusform>
+            <numerusform>%n elementos son ahora para todos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n elemento es ahora para %1.</numerusform>
+            <numerusform>%n elementos son ahora para %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

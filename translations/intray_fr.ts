@@ -355,6 +355,10 @@
         <source>&amp;My corrections...</source>
         <translation>&amp;Mes corrections...</translation>
     </message>
+    <message>
+        <source>Assign...</source>
+        <translation>Attribuer...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6461,6 +6465,70 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 selon %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AssignDialog</name>
+    <message>
+        <source>Assign: %1</source>
+        <translation>Attribuer : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Attribuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <translation>
+            <numerusform>%n élément viendra d’abord pour qui vous choisirez. Personne d’autre ne le reçoit.</numerusform>
+            <numerusform>%n éléments viendront d’abord pour qui vous choisirez. Personne d’autre ne les reçoit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a user, or @ and a tag</source>
+        <translation>un utilisateur, ou @ et une étiquette</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>&amp;For whom</source>
+        <translation>&amp;Pour qui</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation type="unfinished">&amp;Motif</translation>
+    </message>
+    <message>
+        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
+        <translation>Personne n’a encore cette étiquette dans la file ; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
+    </message>
+    <message>
+        <source>Say for whom the items are.</source>
+        <translation>Dites pour qui sont les éléments.</translation>
+    </message>
+    <message>
+        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
+    </message>
+    <message>
+        <source>The items are assigned so already.</source>
+        <translation>Les éléments sont déjà attribués ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n élément est maintenant pour tous.</numerusform>
+            <numerusform>%n éléments sont maintenant pour tous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n élément est maintenant pour %1.</numerusform>
+            <numerusform>%n éléments sont maintenant pour %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

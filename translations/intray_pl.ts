@@ -357,6 +357,10 @@
         <source>&amp;My corrections...</source>
         <translation>&amp;Moje poprawki...</translation>
     </message>
+    <message>
+        <source>Assign...</source>
+        <translation>Przydziel...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6533,6 +6537,73 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 według %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AssignDialog</name>
+    <message>
+        <source>Assign: %1</source>
+        <translation>Przydziel: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>&amp;Przydziel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <translation>
+            <numerusform>%n pozycja przyjdzie najpierw do wybranej osoby. Nikt inny jej nie dostanie.</numerusform>
+            <numerusform>%n pozycje przyjdą najpierw do wybranej osoby. Nikt inny ich nie dostanie.</numerusform>
+            <numerusform>%n pozycji przyjdzie najpierw do wybranej osoby. Nikt inny ich nie dostanie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a user, or @ and a tag</source>
+        <translation>użytkownik albo @ i etykieta</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>&amp;For whom</source>
+        <translation>&amp;Dla kogo</translation>
+    </message>
+    <message>
+        <source>Re&amp;ason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
+        <translation>Nikt nie ma jeszcze tej etykiety w kolejce; dopóki ktoś jej nie dostanie, nikt nie dostanie pozycji.</translation>
+    </message>
+    <message>
+        <source>Say for whom the items are.</source>
+        <translation>Podaj, dla kogo są pozycje.</translation>
+    </message>
+    <message>
+        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <translation>Etykieta to słowo o najwyżej 50 literach, bez spacji, przecinków i @.</translation>
+    </message>
+    <message>
+        <source>The items are assigned so already.</source>
+        <translation>Pozycje są już tak przydzielone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for everybody now.</source>
+        <translation>
+            <numerusform>%n pozycja jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n pozycje są teraz dla wszystkich.</numerusform>
+            <numerusform>%n pozycji jest teraz dla wszystkich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are for %1 now.</source>
+        <translation>
+            <numerusform>%n pozycja jest teraz dla: %1.</numerusform>
+            <numerusform>%n pozycje są teraz dla: %1.</numerusform>
+            <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
