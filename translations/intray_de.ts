@@ -6498,7 +6498,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Re&amp;ason</source>
-        <translation type="unfinished">&amp;Grund</translation>
+        <translation>&amp;Grund</translation>
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>

@@ -6498,7 +6498,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Re&amp;ason</source>
-        <translation type="unfinished">&amp;Motivo</translation>
+        <translation>&amp;Motivo</translation>
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>

@@ -6498,7 +6498,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Re&amp;ason</source>
-        <translation type="unfinished">&amp;Motif</translation>
+        <translation>Mo&amp;tif</translation>
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>

@@ -6571,7 +6571,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Re&amp;ason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Powód</translation>
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
