@@ -356,8 +356,8 @@
         <translation>&amp;Meine Korrekturen ...</translation>
     </message>
     <message>
-        <source>Assign...</source>
-        <translation>Zuweisen...</translation>
+        <source>Assign &amp;items...</source>
+        <translation>Vorgänge &amp;zuweisen...</translation>
     </message>
 </context>
 <context>

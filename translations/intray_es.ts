@@ -356,8 +356,8 @@
         <translation>&amp;Mis correcciones...</translation>
     </message>
     <message>
-        <source>Assign...</source>
-        <translation>Asignar...</translation>
+        <source>Assign &amp;items...</source>
+        <translation>&amp;Asignar elementos...</translation>
     </message>
 </context>
 <context>

@@ -356,8 +356,8 @@
         <translation>&amp;Mes corrections...</translation>
     </message>
     <message>
-        <source>Assign...</source>
-        <translation>Attribuer...</translation>
+        <source>Assign &amp;items...</source>
+        <translation>Attri&amp;buer des éléments...</translation>
     </message>
 </context>
 <context>

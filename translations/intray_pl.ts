@@ -358,8 +358,8 @@
         <translation>&amp;Moje poprawki...</translation>
     </message>
     <message>
-        <source>Assign...</source>
-        <translation>Przydziel...</translation>
+        <source>Assign &amp;items...</source>
+        <translation>P&amp;rzydziel pozycje...</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},
     {WindowAction::ChangePriority, "changePriority",
      QT_TRANSLATE_NOOP("Actions", "Change &priority..."), "Ctrl+Shift+P"},
-    {WindowAction::AssignItems, "assignItems", QT_TRANSLATE_NOOP("Actions", "Assign..."),
+    {WindowAction::AssignItems, "assignItems", QT_TRANSLATE_NOOP("Actions", "Assign &items..."),
      "Ctrl+Shift+H"},
     {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
     {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),

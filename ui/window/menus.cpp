@@ -38,7 +38,6 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
              of(Action::Resume),
              actions.of(WindowAction::WhyNot),
              actions.of(WindowAction::ChangePriority),
-             actions.of(WindowAction::AssignItems),
              nullptr,
              of(Action::CompleteAndNext),
              of(Action::Complete),
@@ -64,13 +63,12 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
                         std::function<void(QMenu *)> fillColumns)
 {
     const auto of = [&](WindowAction action) { return actions.of(action); };
-    QMenu *menu =
-        addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
-                {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
-                 of(WindowAction::Search), of(WindowAction::ClearSearch), of(WindowAction::Refresh),
-                 nullptr, of(WindowAction::NextPane), of(WindowAction::PreviousPane),
-                 of(WindowAction::FoldLists), of(WindowAction::SidePanel), nullptr,
-                 of(WindowAction::OwnCorrections)});
+    QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
+                          {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
+                           of(WindowAction::Search), of(WindowAction::ClearSearch),
+                           of(WindowAction::Refresh), nullptr, of(WindowAction::NextPane),
+                           of(WindowAction::PreviousPane), of(WindowAction::FoldLists),
+                           of(WindowAction::SidePanel), nullptr, of(WindowAction::OwnCorrections)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
     QObject::connect(columns, &QMenu::aboutToShow, columns,
                      [columns, fill = std::move(fillColumns)] {
@@ -95,7 +93,7 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
              of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
-            {of(WindowAction::Users), of(WindowAction::AdoptTable)});
+            {of(WindowAction::AssignItems), of(WindowAction::Users), of(WindowAction::AdoptTable)});
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
             {of(WindowAction::Keys), of(WindowAction::About)});
 }
