@@ -10392,7 +10392,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Felder und Regeln von %1 wurden gespeichert.</translation>
     </message>
     <message>
-        <source>Fiel&amp;ds...</source>
+        <source>Fie&amp;lds...</source>
         <translation>Fel&amp;der...</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Felder der Datensätze und die Regeln, die sie einhalten.</translation>
     </message>
     <message>
-        <source>&amp;Correct records...</source>
+        <source>&amp;Correct...</source>
         <translation>&amp;Berichtigen...</translation>
     </message>
 </context>
@@ -11479,7 +11479,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Korr&amp;ekturen</translation>
     </message>
     <message>
-        <source>D&amp;uplicates</source>
+        <source>&amp;Duplicates</source>
         <translation>D&amp;ubletten</translation>
     </message>
 </context>

@@ -10392,7 +10392,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Se han guardado los campos y las reglas de %1.</translation>
     </message>
     <message>
-        <source>Fiel&amp;ds...</source>
+        <source>Fie&amp;lds...</source>
         <translation>Ca&amp;mpos...</translation>
     </message>
     <message>
@@ -10400,8 +10400,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Los campos de los registros y las reglas que cumplen.</translation>
     </message>
     <message>
-        <source>&amp;Correct records...</source>
-        <translation>C&amp;orregir registros...</translation>
+        <source>&amp;Correct...</source>
+        <translation>C&amp;orregir...</translation>
     </message>
 </context>
 <context>
@@ -11479,7 +11479,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Corr&amp;ecciones</translation>
     </message>
     <message>
-        <source>D&amp;uplicates</source>
+        <source>&amp;Duplicates</source>
         <translation>D&amp;uplicados</translation>
     </message>
 </context>

@@ -10392,7 +10392,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les champs et règles de %1 ont été enregistrés.</translation>
     </message>
     <message>
-        <source>Fiel&amp;ds...</source>
+        <source>Fie&amp;lds...</source>
         <translation>C&amp;hamps...</translation>
     </message>
     <message>
@@ -10400,8 +10400,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les champs des fiches et les règles qu’elles respectent.</translation>
     </message>
     <message>
-        <source>&amp;Correct records...</source>
-        <translation>C&amp;orriger des enregistrements...</translation>
+        <source>&amp;Correct...</source>
+        <translation>C&amp;orriger...</translation>
     </message>
 </context>
 <context>
@@ -11479,7 +11479,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Corr&amp;ections</translation>
     </message>
     <message>
-        <source>D&amp;uplicates</source>
+        <source>&amp;Duplicates</source>
         <translation>Do&amp;ublons</translation>
     </message>
 </context>

@@ -10489,7 +10489,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapisano pola i reguły kolejki %1.</translation>
     </message>
     <message>
-        <source>Fiel&amp;ds...</source>
+        <source>Fie&amp;lds...</source>
         <translation>Po&amp;la...</translation>
     </message>
     <message>
@@ -10497,7 +10497,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pola rekordów i reguły, których przestrzegają.</translation>
     </message>
     <message>
-        <source>&amp;Correct records...</source>
+        <source>&amp;Correct...</source>
         <translation>Popraw re&amp;kordy...</translation>
     </message>
 </context>
@@ -11586,7 +11586,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>P&amp;oprawki</translation>
     </message>
     <message>
-        <source>D&amp;uplicates</source>
+        <source>&amp;Duplicates</source>
         <translation>D&amp;uplikaty</translation>
     </message>
 </context>

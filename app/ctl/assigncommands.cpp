@@ -115,7 +115,7 @@ QList<Command> assignCommands()
          Ctl::tr("Say for whom waiting items are: they come first for them, and nobody else is "
                  "given them.\n"
                  "Only items that nobody holds. A supervisor's."),
-         {{u"to"_s, u"WHOM"_s,
+         {{u"to"_s, u"USER"_s,
            Ctl::tr("A user, or @ and a tag, such as @french: whoever has that tag in the queue. "
                    "Must be given.")},
           reason},

@@ -62,7 +62,7 @@ void AssignDialog::ask()
     m_whom->setCurrentIndex(-1);
     connect(m_whom, &QComboBox::currentTextChanged, this, [this] { follow(); });
     m_said = sentenceLabel(QString(), questions());
-    m_said->setObjectName(u"assignSaid"_s);
+    m_said->setObjectName(u"assignNews"_s);
     form().addRow(labelFor(tr("&For whom"), m_whom), m_whom);
     form().addRow(QString(), m_said);
     addReason(tr("Re&ason"));

@@ -44,8 +44,8 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
-    , m_fields(button(tr("Fiel&ds..."), "queueFields", this))
-    , m_correct(button(tr("&Correct records..."), "queueCorrect", this))
+    , m_fields(button(tr("Fie&lds..."), "queueFields", this))
+    , m_correct(button(tr("&Correct..."), "queueCorrect", this))
     , m_reopen(button(tr("Re&open items..."), "queueReopen", this))
     , m_pause(button(tr("Pa&use..."), "queuePause", this))
     , m_form(new RulesForm(session, this))
@@ -121,7 +121,7 @@ QWidget *QueuesPage::makeHead()
     auto *head = new QWidget(this);
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(8, 0, 16, 0);
-    line->setSpacing(16);
+    line->setSpacing(8);
     line->addWidget(m_title);
     line->addWidget(m_pauseWords, 1);
     line->addWidget(m_undo);

@@ -48,7 +48,7 @@ void SupervisorPage::addTabs()
             tr("Loc&ks"));
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
         add(new QueueDuplicatesPage(m_session, m_actions, m_tabs),
-            QStringLiteral("queueDuplicates"), tr("D&uplicates"));
+            QStringLiteral("queueDuplicates"), tr("&Duplicates"));
         add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }
     add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));

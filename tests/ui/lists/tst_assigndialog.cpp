@@ -96,9 +96,9 @@ void tst_AssignDialog::aTagThatNobodyHasIsTold()
     QDialog *dialog = openOn(desk, 0, 0);
     waitForNames(dialog);
     whom(dialog)->setEditText(u"@french"_s);
-    QVERIFY(!said(dialog, u"assignSaid"_s).contains(u"Nobody"_s));
+    QVERIFY(!said(dialog, u"assignNews"_s).contains(u"Nobody"_s));
     whom(dialog)->setEditText(u"@legal"_s);
-    QVERIFY(said(dialog, u"assignSaid"_s).startsWith(u"Nobody has this tag"_s));
+    QVERIFY(said(dialog, u"assignNews"_s).startsWith(u"Nobody has this tag"_s));
     click(dialog, u"assignAccept"_s);
     QTRY_COMPARE(desk.stored(u"C-001"_s).assignedTo, u"@legal"_s);
 }
