@@ -10,11 +10,12 @@
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
+#include "store/other/untilcancelled.h"
+#include "store/other/valuetexts.h"
 
 #include <sqlite3.h>
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -22,12 +23,8 @@
 #include <QSqlError>
 #include <QSqlField>
 #include <QSqlRecord>
-#include <QStringDecoder>
 
 #include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 
 namespace intray {
 
@@ -142,38 +139,6 @@ QString withoutEnd(QString query)
     return u'\n' + query + u'\n';
 }
 
-QString textOfTime(const QDateTime &time)
-{
-    const bool isFine = time.time().msec() != 0;
-    return time.toString(isFine ? Qt::ISODateWithMs : Qt::ISODate);
-}
-
-/// Bytes that are text in UTF-8 as text; a null text if they are none.
-QString textOfBytes(const QByteArray &bytes)
-{
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes);
-    return decoder.hasError() || bytes.contains('\0') ? QString() : text + QLatin1StringView("");
-}
-
-QString textOf(const QVariant &value)
-{
-    switch (value.typeId()) {
-    case QMetaType::QByteArray:
-        return textOfBytes(value.toByteArray());
-    case QMetaType::Bool:
-        return value.toBool() ? QStringLiteral("1") : QStringLiteral("0");
-    case QMetaType::QDate:
-        return value.toDate().toString(Qt::ISODate);
-    case QMetaType::QTime:
-        return value.toTime().toString(Qt::ISODate);
-    case QMetaType::QDateTime:
-        return textOfTime(value.toDateTime());
-    default:
-        return value.toString();
-    }
-}
-
 Outcome<Done> checkFile(const QString &path)
 {
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
@@ -205,45 +170,6 @@ bool namesDatabase(const QString &place)
                        [&](const QString &beginning) { return place.startsWith(beginning); });
 }
 
-/// Interrupts the runner once the wish to stop is told; again and again, because what comes between
-/// two statements ends nothing.
-class OtherDatabase::Ending
-{
-public:
-    Ending(SqlRunner &runner, const Cancellation &cancellation)
-        : m_runner(runner)
-        , m_cancellation(cancellation)
-        , m_watch([this] { watch(); })
-    {
-    }
-    ~Ending()
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_isDone = true;
-        }
-        m_told.notify_all();
-        m_watch.join();
-    }
-    Q_DISABLE_COPY_MOVE(Ending)
-
-private:
-    void watch()
-    {
-        std::unique_lock lock(m_mutex);
-        while (!m_told.wait_for(lock, 100ms, [this] { return m_isDone; }))
-            if (m_cancellation.isCancelled())
-                m_runner.interrupt();
-    }
-
-    SqlRunner &m_runner;
-    const Cancellation m_cancellation;
-    std::mutex m_mutex;
-    std::condition_variable m_told;
-    bool m_isDone = false;
-    std::thread m_watch;
-};
-
 OtherDatabase::OtherDatabase(const DatabaseLogin &login, const Cancellation &cancellation)
     : m_login(login)
     , m_cancellation(cancellation)
@@ -271,7 +197,7 @@ Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin 
     std::unique_ptr<OtherDatabase> opened(new OtherDatabase(login, cancellation));
     try {
         opened->openDriver();
-        opened->m_ending = std::make_unique<Ending>(*opened->m_runner, cancellation);
+        opened->m_ending = std::make_unique<UntilCancelled>(*opened->m_runner, cancellation);
     } catch (const SqlFailure &failed) {
         return tl::unexpected<Error>(failed.error);
     }
@@ -437,7 +363,7 @@ Outcome<bool> OtherDatabase::next(OtherRow &row)
         row = {};
         for (int place = 0; place < m_columns.size(); ++place) {
             const QVariant value = m_answer->valueAt(place);
-            row.values << (value.isNull() ? QString() : textOf(value));
+            row.values << (value.isNull() ? QString() : textOfValue(value));
             if (row.values.constLast().isNull() && value.typeId() == QMetaType::QByteArray &&
                 !value.isNull() && row.bytesAt < 0)
                 row.bytesAt = place;

@@ -11,6 +11,8 @@
 
 namespace intray {
 
+class UntilCancelled;
+
 /// A row of another database: its values as text, null where there is none.
 struct OtherRow
 {
@@ -55,15 +57,13 @@ private:
     Outcome<Done> readPrepared(const QString &query);
     QString asTexts(const QString &query);
 
-    class Ending;
-
     const DatabaseLogin m_login;
     QSqlDatabase m_database;
     const Cancellation m_cancellation;
     Dialect m_dialect = Dialect::Sqlite;
     std::unique_ptr<SqlRunner> m_runner;
     std::unique_ptr<SqlAnswer> m_answer;
-    std::unique_ptr<Ending> m_ending;
+    std::unique_ptr<UntilCancelled> m_ending;
     QString m_table; ///< That is read; empty: a query is.
     QStringList m_columns;
 };

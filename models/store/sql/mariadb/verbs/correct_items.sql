@@ -79,7 +79,7 @@ BEGIN
     DECLARE wanted CURSOR FOR
         SELECT t.item, t.seen, t.search
         FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
-            item BIGINT PATH '$.item', seen BIGINT PATH '$.seen', search LONGTEXT PATH '$.search')) AS t
+            item BIGINT PATH '$.item', seen BIGINT PATH '$.seen', search EXACT_TEXT PATH '$.search')) AS t
         ORDER BY t.item;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('correct_items', me, answer);

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QVariant;
+
+namespace intray {
+
+/// A value of another database as text: days and times as in ISO 8601, yes and no as 1 and 0. Null:
+/// bytes that are no text in UTF-8.
+QString textOfValue(const QVariant &value);
+
+} // namespace intray
