@@ -122,7 +122,8 @@ void RecordsCheck::see(const HeldRecord &record, AuditReport &report)
     const auto at = completedAt(m_sql, record.item);
     if (!at)
         return;
-    if (queue->since.isValid() && *at >= queue->since)
+    // In one and the same millisecond the record may have come first.
+    if (queue->since.isValid() && *at > queue->since)
         report.violations << QStringLiteral(
                                  "Item %1, now: its record breaks the schema under which "
                                  "it was completed, in %2: %3")
