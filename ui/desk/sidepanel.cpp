@@ -158,6 +158,13 @@ void SidePanel::applyFold()
     emit roomChanged();
 }
 
+// Its place is given to it only after this.
+void SidePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QMetaObject::invokeMethod(this, &SidePanel::roomChanged, Qt::QueuedConnection);
+}
+
 void SidePanel::focusPage()
 {
     if (m_folded)

@@ -40,6 +40,9 @@ public:
 signals:
     void roomChanged(); ///< It needs more or less of it: folded, unfolded, offered or not.
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     struct Page
     {

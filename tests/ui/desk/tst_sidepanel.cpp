@@ -5,6 +5,7 @@
 #include "ui/windowfixture.h"
 
 #include <QLineEdit>
+#include <QSplitter>
 #include <QTabBar>
 
 using namespace intray;
@@ -18,6 +19,7 @@ class SidePanelTest : public QObject
 private slots:
     void withoutPagesThereIsNoPanel();
     void aKeyUnfoldsAndFolds();
+    void itsRoomGoesToTheRecordWhileItIsFolded();
     void aClickOnTheTabInViewFolds();
     void pagesOfAnotherQueueGoWithoutATrace();
     void thePageThatComesAloneIsInView();
@@ -106,6 +108,25 @@ void SidePanelTest::aKeyUnfoldsAndFolds()
     QCOMPARE(desk.focusedName(), before);
     desk.press(Qt::Key_F4);
     QVERIFY(!pages(desk)->isVisible());
+}
+
+void SidePanelTest::itsRoomGoesToTheRecordWhileItIsFolded()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1600, 900); // room for all three
+    SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
+    const auto *split = desk.find<QSplitter>(u"deskSplit"_s);
+    QTRY_COMPARE(split->sizes().last(), panel.width());
+    const int record = split->sizes().at(1);
+    desk.press(Qt::Key_F4);
+    QTRY_VERIFY(split->sizes().at(1) < record);
+    const int unfolded = panel.width();
+    desk.press(Qt::Key_F4);
+    QTRY_COMPARE(split->sizes().at(1), record);
+    desk.press(Qt::Key_F4);
+    QTRY_COMPARE(panel.width(), unfolded);
 }
 
 void SidePanelTest::aClickOnTheTabInViewFolds()
