@@ -319,7 +319,10 @@ void DuplicateDecisions::takeBack()
         return written;
     };
     answer(m_session.actions().run(work), this, [this](const Outcome<Written> &written) {
-        receiveTakenBack(written ? written->trouble : std::optional(written.error()));
+        if (written)
+            return receiveTakenBack(written->trouble);
+        setDeciding(false); // nothing has changed, so that it can be tried again
+        complain(written.error());
     });
 }
 
