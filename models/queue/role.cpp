@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/role.h"
 
+#include <algorithm>
+
 namespace intray {
 
 QList<Role> allRoles()
@@ -35,6 +37,19 @@ std::optional<Role> roleNamed(const QString &name)
         if (nameOf(role) == name)
             return role;
     return std::nullopt;
+}
+
+bool takesItems(const User &user)
+{
+    return user.active && std::any_of(user.roles.begin(), user.roles.end(), [](Role role) {
+               return role == Role::Clerk || role == Role::Worker || role == Role::Supervisor;
+           });
+}
+
+bool isMember(const User &user, const QString &queue)
+{
+    return user.queues.isEmpty() || user.queues.contains(queue) ||
+           user.roles.contains(Role::Supervisor);
 }
 
 } // namespace intray

@@ -31,4 +31,9 @@ struct User
     bool operator==(const User &) const = default;
 };
 
+/// Whether the user may take items at all: by a role, and not because of a queue.
+bool takesItems(const User &user);
+/// Whether the user works in the queue: it is theirs, or all are.
+bool isMember(const User &user, const QString &queue);
+
 } // namespace intray

@@ -136,6 +136,12 @@ void BulkDialog::setAction(const QString &text)
     m_accept->setText(text);
 }
 
+void BulkDialog::setKeysOf(const QList<Item> &items)
+{
+    for (const Item &item : items)
+        m_keys.insert(item.id, item.key);
+}
+
 void BulkDialog::check()
 {
     const QString missing = whyNotYet();

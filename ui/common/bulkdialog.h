@@ -45,6 +45,7 @@ protected:
     void setPreview(const QString &sentence);
     void setAction(const QString &text);                                ///< The button's words.
     void setKeys(const QHash<ItemId, QString> &keys) { m_keys = keys; } ///< For the report.
+    void setKeysOf(const QList<Item> &items);
     void check();
     /// Before it runs: what it will do can still be told otherwise.
     bool isAsking() const { return !m_run.isRunning() && !m_isOver; }

@@ -18,24 +18,6 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-static QHash<ItemId, QString> keysOf(const QList<Item> &items)
-{
-    QHash<ItemId, QString> keys;
-    for (const Item &item : items)
-        keys.insert(item.id, item.key);
-    return keys;
-}
-
-static bool takesFrom(const User &user, const QString &queue)
-{
-    const bool works = std::any_of(user.roles.begin(), user.roles.end(), [](Role role) {
-        return role == Role::Clerk || role == Role::Worker || role == Role::Supervisor;
-    });
-    return user.active && works &&
-           (user.queues.isEmpty() || user.queues.contains(queue) ||
-            user.roles.contains(Role::Supervisor));
-}
-
 AssignDialog::AssignDialog(Session &session, const Queue &queue, const QList<Item> &items,
                            QWidget *parent)
     : BulkDialog(session, u"assign"_s, parent)
@@ -43,7 +25,7 @@ AssignDialog::AssignDialog(Session &session, const Queue &queue, const QList<Ite
     , m_items(items)
 {
     setWindowTitle(tr("Assign: %1").arg(queue.displayTitle()));
-    setKeys(keysOf(items));
+    setKeysOf(items);
     ask();
     setAction(tr("&Assign"));
     setPreview(tr("%n item(s) will come first for whom you choose. Nobody else is given them.",
@@ -77,7 +59,7 @@ void AssignDialog::look()
             return tl::unexpected<Error>(users ? tags.error() : users.error());
         Takers takers;
         for (const User &user : *users)
-            if (takesFrom(user, queue))
+            if (takesItems(user) && isMember(user, queue))
                 takers.users << user.name;
         for (const UserTag &tag : *tags)
             if (tag.queue == queue && !takers.tags.contains(u'@' + tag.tag))

@@ -18,14 +18,6 @@
 
 namespace intray {
 
-static QHash<ItemId, QString> keysOf(const QList<Item> &items)
-{
-    QHash<ItemId, QString> keys;
-    for (const Item &item : items)
-        keys.insert(item.id, item.key);
-    return keys;
-}
-
 static bool isLess(const Item &one, const Item &other)
 {
     return one.priority < other.priority;
@@ -49,7 +41,7 @@ PriorityDialog::PriorityDialog(Session &session, const Queue &queue, const QList
     , m_items(items)
 {
     setWindowTitle(tr("Change priority: %1").arg(queue.displayTitle()));
-    setKeys(keysOf(items));
+    setKeysOf(items);
     ask();
     setAction(tr("&Change"));
     setPreview(sentenceOn(items) + u' ' +

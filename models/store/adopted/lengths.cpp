@@ -49,19 +49,11 @@ qsizetype sizeOf(const QString &name)
     return name.toUcs4().size();
 }
 
-bool mayTake(const User &user, const QString &queue)
-{
-    const auto is = [&user](Role role) { return user.roles.contains(role); };
-    const bool works = is(Role::Clerk) || is(Role::Supervisor) || is(Role::Worker);
-    return user.active && works &&
-           (user.queues.isEmpty() || is(Role::Supervisor) || user.queues.contains(queue));
-}
-
 QString longestOf(const QList<User> &users, const QString &queue)
 {
     QString longest;
     for (const User &user : users)
-        if (mayTake(user, queue) && sizeOf(user.name) > sizeOf(longest))
+        if (takesItems(user) && isMember(user, queue) && sizeOf(user.name) > sizeOf(longest))
             longest = user.name;
     return longest;
 }

@@ -88,19 +88,6 @@ std::optional<Obstacle> standing(const ItemDetail &detail, const Facts &facts, c
     }
 }
 
-bool takesItems(const User &user)
-{
-    return user.active && std::any_of(user.roles.begin(), user.roles.end(), [](Role role) {
-               return role == Role::Clerk || role == Role::Worker || role == Role::Supervisor;
-           });
-}
-
-bool isMember(const User &user, const QString &queue)
-{
-    return user.queues.isEmpty() || user.queues.contains(queue) ||
-           user.roles.contains(Role::Supervisor);
-}
-
 /// Where nobody is listed everybody may.
 bool hasMember(const QList<User> &users, const QString &queue)
 {
