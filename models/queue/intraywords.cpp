@@ -23,8 +23,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(SchemaCheck)
 };
 
-using Place = std::optional<std::pair<QString, QString>>;
-
 // How the words were written before there was one keyword.
 constexpr std::array formerWords{QLatin1StringView("order"), QLatin1StringView("list"),
                                  QLatin1StringView("key"), QLatin1StringView("multiline")};
@@ -58,70 +56,66 @@ bool areTexts(const QJsonValue &value)
                                           [](const QJsonValue &one) { return one.isString(); });
 }
 
-Place at(const QString &place, const QString &what)
+WordFault unknownWord(const QString &word, const QString &known)
 {
-    return std::pair(place, what);
+    return faultAt(u'/' + word, Words::tr("Intray has no such word; there are %1.").arg(known));
 }
 
-Place unknownWord(const QString &word, const QString &known)
-{
-    return at(u'/' + word, Words::tr("Intray has no such word; there are %1.").arg(known));
-}
-
-Place faultInRules(const QJsonValue &rules, const QStringList &fields)
+WordFault faultInRules(const QJsonValue &rules, const QStringList &fields)
 {
     if (!rules.isArray())
-        return at(QStringLiteral("/rules"), Words::tr("a list of rules is expected."));
+        return faultAt(QStringLiteral("/rules"), Words::tr("a list of rules is expected."));
     const QJsonArray list = rules.toArray();
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QString place = QStringLiteral("/rules/%1").arg(i);
         const auto rule = CrossRule::from(list.at(i));
         if (!rule)
-            return at(place, rule.error().sentence);
+            return faultAt(place, rule.error().sentence);
         for (const QString &field : rule->fields())
             if (!fields.contains(field))
-                return at(place, Words::tr("the schema has no field “%1”.").arg(field));
+                return faultAt(place, Words::tr("the schema has no field “%1”.").arg(field));
     }
     return std::nullopt;
 }
 
-Place faultInKind(const QJsonObject &words)
+WordFault faultInKind(const QJsonObject &words)
 {
     for (const char16_t *word : {u"kind", u"format", u"group", u"spelling"})
         if (const QString name = QString::fromUtf16(word);
             words.contains(name) && !words.value(name).isString())
-            return at(u'/' + name, Words::tr("text is expected."));
+            return faultAt(u'/' + name, Words::tr("text is expected."));
     const QString name = words.value(QStringLiteral("kind")).toString(QStringLiteral("text"));
     if (!FieldKind::names().contains(name))
-        return at(QStringLiteral("/kind"), FieldKind::from(name, {}).error().sentence);
+        return faultAt(QStringLiteral("/kind"), FieldKind::from(name, {}).error().sentence);
     const auto kind = FieldKind::from(name, words.value(QStringLiteral("format")).toString());
     if (!kind)
-        return at(QStringLiteral("/format"), kind.error().sentence);
+        return faultAt(QStringLiteral("/format"), kind.error().sentence);
     for (const char16_t *word : {u"least", u"most"}) {
         const QJsonValue limit = words.value(QString::fromUtf16(word));
         const bool isFine = limit.isUndefined() || (kind->isOrdered() && limit.isDouble()) ||
                             kind->scale(limit.toString());
         if (!isFine)
-            return at(u'/' + QString::fromUtf16(word),
-                      Words::tr("a value of the field's kind, in its format, is expected."));
+            return faultAt(u'/' + QString::fromUtf16(word),
+                           Words::tr("a value of the field's kind, in its format, is expected."));
     }
     return std::nullopt;
 }
 
-Place faultInSeveral(const QJsonObject &words)
+WordFault faultInSeveral(const QJsonObject &words)
 {
     const QJsonValue several = words.value(QStringLiteral("several"));
     const QJsonValue separator = words.value(QStringLiteral("separator"));
     if (!several.isUndefined() && (!areTexts(several) || several.toArray().isEmpty()))
-        return at(QStringLiteral("/several"), Words::tr("a list of texts is expected."));
+        return faultAt(QStringLiteral("/several"), Words::tr("a list of texts is expected."));
     if (!separator.isUndefined() && separator.toString().isEmpty())
-        return at(QStringLiteral("/separator"), Words::tr("text is expected."));
+        return faultAt(QStringLiteral("/separator"), Words::tr("text is expected."));
     const SeveralValues values = SeveralValues::of(words);
     for (const QString &value : values.known)
         if (values.in(value) != QStringList{value})
-            return at(QStringLiteral("/several"),
-                      Words::tr("no value may contain what stands between two of them, or blanks "
-                                "around it."));
+            return faultAt(
+                QStringLiteral("/several"),
+                Words::tr("no value may contain what stands between two of them, or blanks "
+                          "around it."));
     return std::nullopt;
 }
 
@@ -159,43 +153,43 @@ QJsonObject withOneKeyword(QJsonObject schema)
     return renewed(schema);
 }
 
-Place faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
+WordFault faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
 {
     if (!value.isObject())
-        return at({}, Words::tr("an object is expected."));
+        return faultAt({}, Words::tr("an object is expected."));
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it) {
         if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules", u"words"}))
             return unknownWord(it.key(), QStringLiteral("order, list, key, rules, words"));
         if (it.key() != u"rules" && !areTexts(*it))
-            return at(u'/' + it.key(), it.key() == u"words"
-                                           ? Words::tr("a list of texts is expected.")
-                                           : Words::tr("a list of field names is expected."));
+            return faultAt(u'/' + it.key(), it.key() == u"words"
+                                                ? Words::tr("a list of texts is expected.")
+                                                : Words::tr("a list of field names is expected."));
     }
     return words.contains(QStringLiteral("rules"))
                ? faultInRules(words.value(QStringLiteral("rules")), fields)
                : std::nullopt;
 }
 
-Place faultInPropertyWords(const QJsonValue &value, const QJsonObject &fields)
+WordFault faultInPropertyWords(const QJsonValue &value, const QJsonObject &fields)
 {
     if (!value.isObject())
-        return at({}, Words::tr("an object is expected."));
+        return faultAt({}, Words::tr("an object is expected."));
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it)
         if (std::find(propertyWords.begin(), propertyWords.end(), it.key()) == propertyWords.end())
             return unknownWord(it.key(), propertyWords.join(QStringLiteral(", ")));
     if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
         !multiline.isUndefined() && !multiline.isBool())
-        return at(QStringLiteral("/multiline"), Words::tr("true or false is expected."));
+        return faultAt(QStringLiteral("/multiline"), Words::tr("true or false is expected."));
     if (const QJsonValue placeholders = words.value(QStringLiteral("placeholders"));
         !placeholders.isUndefined() && !areTexts(placeholders))
-        return at(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
-    if (const Place fault = faultInSeveral(words))
+        return faultAt(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
+    if (const WordFault fault = faultInSeveral(words))
         return fault;
-    if (const Place fault = LookupRule::faultIn(words, fields))
+    if (const WordFault fault = LookupRule::faultIn(words, fields))
         return fault;
-    if (const Place fault = SourceRule::faultIn(words))
+    if (const WordFault fault = SourceRule::faultIn(words))
         return fault;
     return faultInKind(words);
 }

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/wordfault.h"
+
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
-#include <utility>
 
 namespace intray {
 
@@ -31,9 +32,7 @@ QJsonObject withOneKeyword(QJsonObject schema);
 
 /// The first thing in "x-intray" that is not as it must be: its place below, such as "/kind", and
 /// what is expected there.
-std::optional<std::pair<QString, QString>> faultInSchemaWords(const QJsonValue &words,
-                                                              const QStringList &fields);
-std::optional<std::pair<QString, QString>> faultInPropertyWords(const QJsonValue &words,
-                                                                const QJsonObject &fields);
+WordFault faultInSchemaWords(const QJsonValue &words, const QStringList &fields);
+WordFault faultInPropertyWords(const QJsonValue &words, const QJsonObject &fields);
 
 } // namespace intray

@@ -14,14 +14,12 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(SchemaCheck)
 };
 
-using Place = std::optional<std::pair<QString, QString>>;
-
-Place at(const QString &place, const QString &what)
+WordFault at(const QString &place, const QString &what)
 {
-    return std::pair(QStringLiteral("/lookup") + place, what);
+    return faultAt(QStringLiteral("/lookup") + place, what);
 }
 
-Place faultInFills(const QJsonValue &fills, const QJsonObject &fields)
+WordFault faultInFills(const QJsonValue &fills, const QJsonObject &fields)
 {
     if (fills.isUndefined())
         return std::nullopt;
@@ -52,7 +50,7 @@ LookupRule LookupRule::of(const QJsonObject &words)
     return rule;
 }
 
-Place LookupRule::faultIn(const QJsonObject &words, const QJsonObject &fields)
+WordFault LookupRule::faultIn(const QJsonObject &words, const QJsonObject &fields)
 {
     const QJsonValue value = words.value(QStringLiteral("lookup"));
     if (value.isUndefined())

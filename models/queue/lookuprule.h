@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/wordfault.h"
+
 #include <QMap>
 #include <QString>
 
 #include <optional>
-#include <utility>
 
 class QJsonObject;
 
@@ -23,8 +24,7 @@ struct LookupRule
     /// From the word "lookup" of a property.
     static LookupRule of(const QJsonObject &words);
     /// The place and a sentence; none: the word is fine. It fills only fields that there are.
-    static std::optional<std::pair<QString, QString>> faultIn(const QJsonObject &words,
-                                                              const QJsonObject &fields);
+    static WordFault faultIn(const QJsonObject &words, const QJsonObject &fields);
 
     bool operator==(const LookupRule &) const = default;
     bool isEmpty() const { return table.isEmpty(); }

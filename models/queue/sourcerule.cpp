@@ -16,11 +16,9 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(SchemaCheck)
 };
 
-using Place = std::optional<std::pair<QString, QString>>;
-
-Place at(const QString &place, const QString &what)
+WordFault at(const QString &place, const QString &what)
 {
-    return std::pair(QStringLiteral("/source") + place, what);
+    return faultAt(QStringLiteral("/source") + place, what);
 }
 
 /// "scans.example.org" is meant by https; a scheme and a port can be said.
@@ -32,7 +30,7 @@ std::optional<QString> originIn(const QString &host)
     return url.isValid() && isHostOnly ? originOf(url) : std::nullopt;
 }
 
-Place faultInHosts(const QJsonValue &hosts)
+WordFault faultInHosts(const QJsonValue &hosts)
 {
     if (hosts.isUndefined())
         return std::nullopt;
@@ -72,7 +70,7 @@ SourceRule SourceRule::of(const QJsonObject &words)
     return rule;
 }
 
-Place SourceRule::faultIn(const QJsonObject &words)
+WordFault SourceRule::faultIn(const QJsonObject &words)
 {
     const QJsonValue source = words.value(QStringLiteral("source"));
     if (source.isUndefined() || source.isBool() || source.isString())

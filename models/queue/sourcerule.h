@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/wordfault.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <optional>
-#include <utility>
 
 class QJsonObject;
 class QUrl;
@@ -24,7 +25,7 @@ struct SourceRule
     /// From the word "source" of a property.
     static SourceRule of(const QJsonObject &words);
     /// The place and a sentence; none: the word is fine.
-    static std::optional<std::pair<QString, QString>> faultIn(const QJsonObject &words);
+    static WordFault faultIn(const QJsonObject &words);
 
     bool operator==(const SourceRule &) const = default;
 };
