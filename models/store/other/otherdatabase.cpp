@@ -10,7 +10,7 @@
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
-#include "store/other/untilcancelled.h"
+#include "store/line/untilcancelled.h"
 #include "store/other/valuetexts.h"
 
 #include <sqlite3.h>
@@ -197,7 +197,8 @@ Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin 
     std::unique_ptr<OtherDatabase> opened(new OtherDatabase(login, cancellation));
     try {
         opened->openDriver();
-        opened->m_ending = std::make_unique<UntilCancelled>(*opened->m_runner, cancellation);
+        opened->m_ending = std::make_unique<UntilCancelled>(
+            [runner = opened->m_runner.get()] { runner->interrupt(); }, cancellation);
     } catch (const SqlFailure &failed) {
         return tl::unexpected<Error>(failed.error);
     }

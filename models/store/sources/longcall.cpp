@@ -4,68 +4,13 @@
 
 #include "store/calls.h"
 #include "store/line/connection_p.h"
-
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include "store/line/untilcancelled.h"
 
 namespace intray {
 
 using namespace std::chrono_literals;
 
 namespace {
-
-/// Passes a cancellation on to the line of a long call, and nothing to any other; ends the call
-/// when its time is over.
-class PassingOn
-{
-public:
-    PassingOn(Connection &line, const Cancellation &cancellation, std::chrono::milliseconds limit)
-        : m_line(line)
-        , m_cancellation(cancellation)
-        , m_end(std::chrono::steady_clock::now() + limit)
-        , m_watch([this] { watch(); })
-    {
-    }
-    ~PassingOn()
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_isDone = true;
-        }
-        m_told.notify_all();
-        m_watch.join();
-    }
-    Q_DISABLE_COPY_MOVE(PassingOn)
-
-private:
-    // What comes between two statements ends nothing, so it is tried again. A call whose time is
-    // over writes that down, which may take a while on a busy server and must not be ended, too.
-    void watch()
-    {
-        std::unique_lock lock(m_mutex);
-        auto next = m_end;
-        bool wasCancelled = false;
-        while (!m_told.wait_for(lock, 50ms, [this] { return m_isDone; })) {
-            const bool isNews = m_cancellation.isCancelled() && !wasCancelled;
-            const auto now = std::chrono::steady_clock::now();
-            if (!isNews && now < next)
-                continue;
-            wasCancelled = m_cancellation.isCancelled();
-            m_line.rearm();
-            m_line.interrupt();
-            next = now + (wasCancelled ? std::chrono::milliseconds(500) : 10s);
-        }
-    }
-
-    Connection &m_line;
-    const Cancellation m_cancellation;
-    const std::chrono::steady_clock::time_point m_end;
-    std::mutex m_mutex;
-    std::condition_variable m_told;
-    bool m_isDone = false;
-    std::thread m_watch;
-};
 
 /// A line whose statements may take as long as a criteria query.
 Outcome<std::unique_ptr<Connection>> patientLine(const Connection &connection,
@@ -98,7 +43,8 @@ Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bin
     return attempt(line, [&](Sql &) -> Outcome<QJsonObject> {
         const Dialect dialect = line.d().dialect;
         if (!line.d().facts.isPooled)
-            for (const QString &statement : patienceStatements(dialect) + limitStatements(dialect, timeFor(limit)))
+            for (const QString &statement :
+                 patienceStatements(dialect) + limitStatements(dialect, timeFor(limit)))
                 line.d().execute(statement);
         auto answer = call(line, verb, bindings);
         if (answersApart(dialect)) {
@@ -119,7 +65,11 @@ Outcome<QJsonObject> callLong(const Connection &connection, const char *verb,
     auto line = patientLine(connection, limit);
     if (!line)
         return tl::unexpected<Error>(line.error());
-    const PassingOn passingOn(**line, cancellation, timeOfProgram(**line, limit));
+    const auto interrupt = [line = line->get()] {
+        line->rearm();
+        line->interrupt();
+    };
+    const UntilCancelled ending(interrupt, cancellation, timeOfProgram(**line, limit));
     auto answer = callPatiently(**line, verb, bindings, limit);
     if (!answer && answer.error().kind == Error::Kind::Cancelled && !cancellation.isCancelled())
         answer.error().kind = Error::Kind::Busy;

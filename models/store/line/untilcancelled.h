@@ -6,28 +6,33 @@
 
 #include <QtGlobal>
 
+#include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <thread>
 
 namespace intray {
 
-class SqlRunner;
-
-/// While it lives, interrupts the runner once the wish to stop is told; again and again, because
-/// what comes between two statements ends nothing. Borrows the runner.
+/// While it lives, interrupts what runs on a line as soon as the wish to stop is told, or the time
+/// is over; again in a while, because what comes between two statements ends nothing. Interrupts in
+/// a thread of its own.
 class UntilCancelled
 {
 public:
-    UntilCancelled(SqlRunner &runner, const Cancellation &cancellation);
+    using Interrupt = std::function<void()>;
+
+    UntilCancelled(Interrupt interrupt, const Cancellation &cancellation,
+                   std::chrono::milliseconds limit = std::chrono::hours(24));
     ~UntilCancelled();
     Q_DISABLE_COPY_MOVE(UntilCancelled)
 
 private:
     void watch();
 
-    SqlRunner &m_runner;
+    const Interrupt m_interrupt;
     const Cancellation m_cancellation;
+    const std::chrono::steady_clock::time_point m_end;
     std::mutex m_mutex;
     std::condition_variable m_told;
     bool m_isDone = false;
