@@ -75,6 +75,13 @@ private:
         return QTest::qWaitFor(
             [&] { return part<QPushButton>(dialog, u"correctAccept"_s)->isEnabled(); });
     }
+    static bool mayBeginWith(QDialog *dialog, const QString &from, const QString &to)
+    {
+        chooseCity(dialog);
+        typeInto(dialog, u"correctFrom"_s, from);
+        typeInto(dialog, u"correctTo"_s, to);
+        return mayBegin(dialog);
+    }
     static QString cityOf(WindowFixture &desk, const QString &key)
     {
         return desk.stored(key).record.value(u"city"_s).toString();
@@ -86,10 +93,7 @@ void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
     WindowFixture desk(6);
     desk.start();
     QDialog *dialog = open(desk);
-    chooseCity(dialog);
-    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
-    typeInto(dialog, u"correctTo"_s, u"boaz"_s);
-    QVERIFY(mayBegin(dialog));
+    QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
     QVERIFY2(said(dialog, u"correctSaid"_s).contains(u" 3 open record"_s),
              qPrintable(said(dialog, u"correctSaid"_s)));
     QCOMPARE(rowsOf(dialog), u"C-001: is corrected\nC-003: is corrected\nC-005: is corrected"_s);
@@ -140,10 +144,7 @@ void CorrectDialogTest::whatSomebodyHoldsIsTold()
     WindowFixture desk(4);
     desk.start();
     QDialog *dialog = open(desk);
-    chooseCity(dialog);
-    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
-    typeInto(dialog, u"correctTo"_s, u"boaz"_s);
-    QVERIFY(mayBegin(dialog));
+    QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
     desk.elsewhere(u"anna"_s,
                    [](Store &store) { return store.claimNext({u"customers"_s}).has_value(); });
     press(Qt::Key_C, Qt::AltModifier);
@@ -193,10 +194,7 @@ void CorrectDialogTest::everythingIsReachedByKeysAndHasAName()
     WindowFixture desk(2);
     desk.start();
     QDialog *dialog = open(desk);
-    chooseCity(dialog);
-    typeInto(dialog, u"correctFrom"_s, u"opp"_s);
-    typeInto(dialog, u"correctTo"_s, u"boaz"_s);
-    QVERIFY(mayBegin(dialog));
+    QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
     QCOMPARE(outOfReach(dialog), QStringList());
 }
 

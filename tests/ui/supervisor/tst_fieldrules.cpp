@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/intraywords.h"
 #include "ui/desk/pickers/fieldpicker.h"
-#include "ui/dialogkeys.h"
-#include "ui/windowfixture.h"
+#include "ui/supervisor/fieldsdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -44,18 +43,6 @@ private slots:
     void fiveThousandFieldsOpen();
 
 private:
-    static QDialog *open(WindowFixture &desk)
-    {
-        desk.start();
-        desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
-        click(page, u"queueFields"_s);
-        auto *dialog = part<QDialog>(page, u"fieldRulesDialog"_s);
-        if (!isInUse(dialog))
-            qFatal("The dialog is not in use.");
-        return dialog;
-    }
     static QJsonObject stored(WindowFixture &desk)
     {
         return desk.elsewhere(
@@ -102,7 +89,7 @@ void FieldRulesTest::aFieldsRulesAreSavedByKeys()
 {
     WindowFixture desk(2);
     const QJsonObject before = stored(desk);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     choose(dialog, u"note"_s);
     typeInto(dialog, u"settingLabel"_s, u"Remark"_s);
     typeInto(dialog, u"settingHelp"_s, u"What was said"_s);
@@ -132,7 +119,7 @@ void FieldRulesTest::aFieldsRulesAreSavedByKeys()
 void FieldRulesTest::onlyWhatFitsTheKindIsShown()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     choose(dialog, u"name"_s);
     const auto isShown = [&](const QString &name) {
         return part<QWidget>(dialog, name)->isVisibleTo(dialog);
@@ -154,7 +141,7 @@ void FieldRulesTest::onlyWhatFitsTheKindIsShown()
 void FieldRulesTest::fieldsAreMovedAddedAndRemovedByKeys()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     QCOMPARE(fieldsShown(dialog).join(u' '), u"name city note"_s);
     choose(dialog, u"note"_s);
     QTest::keyClick(part<QWidget>(dialog, u"fieldList"_s), Qt::Key_Up, Qt::AltModifier);
@@ -176,7 +163,7 @@ void FieldRulesTest::fieldsAreMovedAddedAndRemovedByKeys()
 void FieldRulesTest::eachChangeIsTested()
 {
     WindowFixture desk(7);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 7 open record(s) keep the rules."_s);
     choose(dialog, u"city"_s);
     auto *choices = part<QPlainTextEdit>(dialog, u"settingChoices"_s);
@@ -202,7 +189,7 @@ void FieldRulesTest::eachChangeIsTested()
 void FieldRulesTest::proposalsAreTakenOneByOne()
 {
     WindowFixture desk(60);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     auto *beside = part<QTabWidget>(dialog, u"besideTabs"_s);
     beside->setCurrentIndex(1);
     auto *look = part<QPushButton>(dialog, u"proposalLook"_s);
@@ -233,7 +220,7 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
 void FieldRulesTest::thePreviewIsTheForm()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     part<QTabWidget>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
     auto *preview = part<QScrollArea>(dialog, u"recordPreview"_s);
     QTRY_VERIFY(preview->findChild<FieldEditor *>(u"preview.city"_s));
@@ -256,7 +243,7 @@ void FieldRulesTest::thePreviewIsTheForm()
 void FieldRulesTest::rulesAcrossFieldsArePutTogether()
 {
     WindowFixture desk(4);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
     click(dialog, u"ruleAdd"_s);
     chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
@@ -295,7 +282,7 @@ void FieldRulesTest::rulesAcrossFieldsArePutTogether()
 void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()
 {
     WindowFixture desk(4);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
     click(dialog, u"ruleAdd"_s);
     chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
@@ -322,7 +309,7 @@ void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()
 void FieldRulesTest::whatCannotBeMeantIsNotSaved()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     choose(dialog, u"note"_s);
     typeInto(dialog, u"settingPattern"_s, u"("_s);
     QVERIFY(said(dialog, u"fieldsSaid"_s).contains(u"/properties/note/pattern"_s));
@@ -335,7 +322,7 @@ void FieldRulesTest::whatCannotBeMeantIsNotSaved()
 void FieldRulesTest::whatAColleagueChangedIsAskedAbout()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     choose(dialog, u"note"_s);
     typeInto(dialog, u"settingLabel"_s, u"Mine"_s);
     desk.allowOnly(u"city"_s, {u"theirs"_s});
@@ -350,7 +337,7 @@ void FieldRulesTest::whatAColleagueChangedIsAskedAbout()
 void FieldRulesTest::stepsAreTakenBack()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     choose(dialog, u"note"_s);
     auto *list = part<QListWidget>(dialog, u"fieldList"_s);
     QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
@@ -370,7 +357,7 @@ void FieldRulesTest::changesAreNotThrownAwayUnasked()
 {
     WindowFixture desk(1);
     const QJsonObject before = stored(desk);
-    QPointer<QDialog> dialog = open(desk);
+    QPointer<QDialog> dialog = openFields(desk);
     choose(dialog, u"note"_s);
     typeInto(dialog, u"settingLabel"_s, u"Mine"_s);
     QTest::keyClick(dialog, Qt::Key_Escape);
@@ -389,7 +376,7 @@ void FieldRulesTest::rulesGoToAFileAndComeBack()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"rules.json"_s);
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     choose(dialog, u"note"_s);
     typeInto(dialog, u"settingLabel"_s, {});
     part<QLineEdit>(dialog, u"settingLabel"_s)->insert(u"Σημείωση"_s);
@@ -418,7 +405,7 @@ void FieldRulesTest::aBadFileIsToldWithItsPlace()
         return file.fileName();
     };
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     const QList<std::pair<QByteArray, QString>> files{
         {"{\n  5\n}", u"line 2"_s},
         {R"({"properties":{"a":{"$ref":"#/properties/a"}}})", u"/properties/a/$ref"_s},
@@ -445,7 +432,7 @@ void FieldRulesTest::fiveThousandFieldsOpen()
         rules.recordSchema = {{u"properties"_s, properties}};
         return store.setQueue(rules).has_value();
     });
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     QCOMPARE(fieldsShown(dialog).size(), 5000);
     QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 1 open record(s) keep the rules."_s);
     auto *list = part<QListWidget>(dialog, u"fieldList"_s);

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/intraywords.h"
 #include "store/verifying/lookupstore.h"
-#include "ui/dialogkeys.h"
-#include "ui/windowfixture.h"
+#include "ui/supervisor/fieldsdialog.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -42,18 +41,6 @@ private:
             qFatal("The file cannot be written.");
         return written.fileName();
     }
-    static QDialog *open(WindowFixture &desk)
-    {
-        desk.start();
-        desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
-        click(page, u"queueFields"_s);
-        auto *dialog = part<QDialog>(page, u"fieldRulesDialog"_s);
-        if (!isInUse(dialog))
-            qFatal("The dialog is not in use.");
-        return dialog;
-    }
     static QDialog *askForNew(QDialog *dialog)
     {
         auto *page = part<QWidget>(dialog, u"lookupPage"_s);
@@ -83,7 +70,7 @@ private:
 void LookupTablesTest::aFileIsLoadedByKeys()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     load(dialog, u"places"_s, file(u"towns.csv"_s, "zip,town\n35957,boaz\n,none\n36467,opp\n"));
     QTRY_COMPARE(said(dialog, u"lookupSaid"_s),
                  u"“places” has 2 line(s). 1 row(s) without a value were left out."_s);
@@ -105,7 +92,7 @@ void LookupTablesTest::aQueryOfAnotherDatabaseIsLoaded()
     }
     QSqlDatabase::removeDatabase(u"geo"_s);
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     QDialog *asked = askForNew(dialog);
     typeInto(asked, u"lookupName"_s, u"places"_s);
     QVERIFY(!part<QWidget>(asked, u"lookupQuery"_s)->isVisibleTo(asked));
@@ -123,7 +110,7 @@ void LookupTablesTest::aQueryOfAnotherDatabaseIsLoaded()
 void LookupTablesTest::whatIsMissingIsSaidBeforeLoading()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     QDialog *asked = askForNew(dialog);
     const auto *button = part<QPushButton>(asked, u"lookupLoad"_s);
     const auto expect = [&](const QString &sentence) {
@@ -145,7 +132,7 @@ void LookupTablesTest::whatIsMissingIsSaidBeforeLoading()
 void LookupTablesTest::aBadFileIsToldAndTheFormerTableStays()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     load(dialog, u"places"_s, file(u"towns.csv"_s, "zip,town\n35957,boaz\n"));
     QTRY_COMPARE(cell(dialog, u"lookupTables"_s, 0, 1), u"1"_s);
     load(dialog, u"places"_s,
@@ -159,7 +146,7 @@ void LookupTablesTest::aBadFileIsToldAndTheFormerTableStays()
 void LookupTablesTest::aTableIsTakenAwayWhenConfirmed()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     load(dialog, u"places"_s, file(u"towns.csv"_s, "zip,town\n35957,boaz\n"));
     QTRY_VERIFY(part<QPushButton>(dialog, u"lookupRemove"_s)->isEnabled());
     click(dialog, u"lookupRemove"_s);
@@ -178,7 +165,7 @@ void LookupTablesTest::aTableIsTakenAwayWhenConfirmed()
 void LookupTablesTest::aFieldTakesItsValuesFromATable()
 {
     WindowFixture desk(1);
-    QDialog *dialog = open(desk);
+    QDialog *dialog = openFields(desk);
     load(dialog, u"places"_s, file(u"towns.csv"_s, "name,town\nx,boaz\n"));
     auto *tables = part<QComboBox>(dialog, u"settingLookup"_s);
     QTRY_VERIFY(tables->findText(u"places"_s) >= 0);

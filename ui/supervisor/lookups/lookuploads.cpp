@@ -9,14 +9,14 @@ namespace intray {
 static constexpr int linesToShow = 50;
 
 LookupLoads::LookupLoads(const DatabaseLogin &login, const Identity &identity, QObject *parent)
-    : QObject(parent)
-    , m_thread(login, identity, OpenMode::Existing)
+    : LongRun(login, identity, parent)
 {
 }
 
+// Here, because what ends the statement that runs is no more when LongRun goes.
 LookupLoads::~LookupLoads()
 {
-    cancel();
+    LookupLoads::cancel();
 }
 
 void LookupLoads::look()
@@ -47,29 +47,21 @@ void LookupLoads::readLines(const QString &table)
 
 void LookupLoads::load(const LookupOptions &options)
 {
-    m_cancellation = Cancellation();
-    m_progress = Progress();
-    m_isLoading = true;
-    emit loadingChanged();
-    const auto work = [options, progress = m_progress,
-                       cancellation = m_cancellation](LookupStore &store) {
-        return loadLookup(store, options, progress, cancellation);
+    if (!startRun())
+        return;
+    const auto work = [options, progress = m_progress, told = m_cancellation](LookupStore &store) {
+        return loadLookup(store, options, progress, told);
     };
     answer(m_thread.run(work, m_cancellation), this,
            [this, table = options.name](const Outcome<LoadedLookup> &done) {
-               m_isLoading = false;
-               emit loadingChanged();
-               if (done)
-                   emit loaded(table, *done);
-               else
-                   emit failed(done.error());
+               finish(done, [&](const LoadedLookup &lookup) { emit loaded(table, lookup); });
                look();
            });
 }
 
 void LookupLoads::cancel()
 {
-    m_cancellation.cancel();
+    LongRun::cancel();
     m_thread.cancel(m_cancellation);
 }
 

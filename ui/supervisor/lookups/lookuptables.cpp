@@ -124,7 +124,8 @@ void LookupTables::follow()
     connect(m_cancel, &QPushButton::clicked, &m_loads, &LookupLoads::cancel);
     connect(&m_loads, &LookupLoads::tablesRead, this, &LookupTables::showTables);
     connect(&m_loads, &LookupLoads::linesRead, this, &LookupTables::showLines);
-    connect(&m_loads, &LookupLoads::loadingChanged, this, &LookupTables::showState);
+    connect(&m_loads, &LookupLoads::progressed, this, &LookupTables::showProgress);
+    connect(&m_loads, &LookupLoads::ended, this, &LookupTables::showState);
     connect(&m_loads, &LookupLoads::failed, this,
             [this](const Error &error) { say(error.sentence, true); });
     connect(&m_loads, &LookupLoads::dropped, this, [this](const QString &table) {
@@ -138,8 +139,6 @@ void LookupTables::follow()
                 said << tr("%n row(s) without a value were left out.", nullptr, int(lookup.empty));
             say((said + lookup.notes).join(u' '));
         });
-    m_ticking.setInterval(200);
-    connect(&m_ticking, &QTimer::timeout, this, &LookupTables::showProgress);
 }
 
 QString LookupTables::current() const
@@ -193,33 +192,30 @@ void LookupTables::showLines(const QString &table, const QList<LookupLine> &line
 
 void LookupTables::showState()
 {
-    const bool isLoading = m_loads.isLoading();
+    const bool isLoading = m_loads.isRunning();
     const bool isOne = !current().isEmpty();
     m_new->setEnabled(!isLoading);
     m_again->setEnabled(!isLoading && isOne);
     m_remove->setEnabled(!isLoading && isOne);
     m_cancel->setVisible(isLoading);
     m_bar->setVisible(isLoading);
-    if (!isLoading) {
-        m_ticking.stop();
-        return;
-    }
-    m_ticking.start();
-    showProgress();
-    say(tr("The table is being loaded; the former one serves until all of it is there."));
 }
 
-void LookupTables::showProgress()
+void LookupTables::showProgress(qint64 done, qint64 total)
 {
-    const qint64 total = m_loads.progress().total();
     m_bar->setRange(0, total > 0 ? 1000 : 0);
-    m_bar->setValue(total > 0 ? int(m_loads.progress().done() * 1000 / total) : 0);
+    m_bar->setValue(total > 0 ? int(done * 1000 / total) : 0);
 }
 
 void LookupTables::askWhatToLoad(const QString &name)
 {
     auto *dialog = new LookupSourceDialog(name, this);
-    connect(dialog, &LookupSourceDialog::wanted, &m_loads, &LookupLoads::load);
+    connect(dialog, &LookupSourceDialog::wanted, this, [this](const LookupOptions &options) {
+        m_loads.load(options);
+        showProgress(0, 0);
+        showState();
+        say(tr("The table is being loaded; the former one serves until all of it is there."));
+    });
     dialog->open();
 }
 

@@ -4,7 +4,6 @@
 
 #include "ui/supervisor/lookups/lookuploads.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QProgressBar;
@@ -32,7 +31,7 @@ private:
     void showTables();
     void showLines(const QString &table, const QList<LookupLine> &lines);
     void showState();
-    void showProgress();
+    void showProgress(qint64 done, qint64 total);
     void askWhatToLoad(const QString &name);
     void askWhetherToRemove();
     void say(const QString &sentence, bool isTrouble = false);
@@ -47,7 +46,6 @@ private:
     QPushButton *m_again;
     QPushButton *m_remove;
     QPushButton *m_cancel;
-    QTimer m_ticking;
 };
 
 } // namespace intray

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QTabWidget>
+
+namespace intray {
+
+/// The window with the fields and rules of its queue open, as a supervisor comes there by keys.
+inline QDialog *openFields(WindowFixture &desk)
+{
+    desk.start();
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    auto *page = part<QWidget>(&desk.window(), QStringLiteral("queuesPage"));
+    part<QTabWidget>(&desk.window(), QStringLiteral("supervisorTabs"))->setCurrentWidget(page);
+    click(page, QStringLiteral("queueFields"));
+    auto *dialog = part<QDialog>(page, QStringLiteral("fieldRulesDialog"));
+    if (!isInUse(dialog))
+        qFatal("The dialog is not in use.");
+    return dialog;
+}
+
+} // namespace intray
