@@ -7,6 +7,7 @@
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
 #include "support/testengine.h"
+#include "times.h"
 
 #include <sys/resource.h>
 
@@ -77,24 +78,6 @@ void bringIn(Person &person, int records, int fields)
     valueOf(imports.acceptImport(import));
     while (valueOf(imports.openStagedItems(import)) > 0) {
     }
-}
-
-struct Times
-{
-    QList<double> ms;
-
-    double mean() const { return std::accumulate(ms.begin(), ms.end(), 0.0) / double(ms.size()); }
-    double at(double share) const
-    {
-        QList<double> sorted = ms;
-        std::ranges::sort(sorted);
-        return sorted.at(qsizetype(share * double(sorted.size() - 1)));
-    }
-};
-
-double msOf(const QElapsedTimer &clock)
-{
-    return double(clock.nsecsElapsed()) / 1e6;
 }
 
 double processorSeconds()

@@ -7,6 +7,7 @@
 #include "store/verifying/duplicatekeystore.h"
 #include "store/verifying/duplicatestore.h"
 #include "support/testengine.h"
+#include "times.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -23,11 +24,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString q = u"bench"_s;
-
-double msOf(const QElapsedTimer &clock)
-{
-    return double(clock.nsecsElapsed()) / 1e6;
-}
 
 QList<NewItem> itemsIn(const QString &path)
 {
@@ -66,7 +62,7 @@ QString personIn(const QString &key)
 
 struct Looked
 {
-    QList<double> ms;
+    Times times;
     int shown = 0;
     int right = 0;
     int real = 0;
@@ -90,7 +86,7 @@ Looked lookedAt(Person &person, const QList<NewItem> &items)
         clock.start();
         known = valueOf(store.kept(q, known));
         const auto likely = valueOf(store.ofRecord(known, item, 0.5));
-        looked.ms << msOf(clock);
+        looked.times.ms << msOf(clock);
         looked.shown += int(likely.size());
         looked.real += int(keysOf.count(personIn(item.key))) - 1;
         looked.right += int(std::ranges::count_if(likely, [&](const LikelyRecord &each) {
@@ -120,17 +116,15 @@ int main(int argc, char **argv)
     DuplicateKeyStore keys(*anna.connection, anna.store.identity());
     const auto step = valueOf(keys.keyAll(q));
     const double keying = msOf(clock);
-    Looked looked = lookedAt(anna, items);
-    const double firstMs = looked.ms.constFirst();
-    std::ranges::sort(looked.ms);
+    const Looked looked = lookedAt(anna, items);
     const QJsonObject told{{u"engine"_s, engine},
                            {u"records"_s, items.size()},
                            {u"whole"_s, step.isWhole},
                            {u"keying_s"_s, keying / 1000},
-                           {u"first_ms"_s, firstMs},
-                           {u"median_ms"_s, looked.ms.at(looked.ms.size() / 2)},
-                           {u"p95_ms"_s, looked.ms.at(looked.ms.size() * 95 / 100)},
-                           {u"max_ms"_s, looked.ms.constLast()},
+                           {u"first_ms"_s, looked.times.ms.constFirst()},
+                           {u"median_ms"_s, looked.times.at(0.5)},
+                           {u"p95_ms"_s, looked.times.at(0.95)},
+                           {u"max_ms"_s, looked.times.at(1)},
                            {u"shown"_s, looked.shown},
                            {u"right"_s, looked.right},
                            {u"true"_s, looked.real}};

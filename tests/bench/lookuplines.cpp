@@ -5,6 +5,7 @@
 // question can cost on the same line: the database's clock.
 #include "store/verifying/lookupstore.h"
 #include "support/testengine.h"
+#include "times.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -43,23 +44,21 @@ double load(LookupStore &store, int lines)
         piece.isLast = number == lines;
         piece.before = valueOf(store.keepLookup(piece));
     }
-    return double(clock.nsecsElapsed()) / 1e6;
+    return msOf(clock);
 }
 
 template <typename Ask>
 QJsonObject timed(Ask ask)
 {
-    QList<double> ms;
+    Times times;
     for (int number = 0; number < questions; ++number) {
         QElapsedTimer clock;
         clock.start();
         ask(number);
-        ms << double(clock.nsecsElapsed()) / 1e6;
+        times.ms << msOf(clock);
     }
-    std::ranges::sort(ms);
-    return {{u"median_ms"_s, ms.at(questions / 2)},
-            {u"p95_ms"_s, ms.at(questions * 95 / 100)},
-            {u"max_ms"_s, ms.constLast()}};
+    return {
+        {u"median_ms"_s, times.at(0.5)}, {u"p95_ms"_s, times.at(0.95)}, {u"max_ms"_s, times.at(1)}};
 }
 
 } // namespace
