@@ -3,6 +3,7 @@
 #include "lists/historymodel.h"
 
 #include "lists/celltext.h"
+#include "queue/askedback.h"
 
 #include <QLocale>
 
@@ -108,6 +109,19 @@ static QString assignmentIn(const Event &event)
                          : HistoryModel::tr("for %1, was for %2").arg(to, was);
 }
 
+static QString askingOf(const Event &event)
+{
+    switch (askingIn(event.detail)) {
+    case Asking::ForItem:
+        return HistoryModel::tr("asks for the record");
+    case Asking::Declined:
+        return HistoryModel::tr("declined to %1").arg(event.detail.value(u"to"_s).toString());
+    case Asking::Nothing:
+        break;
+    }
+    return {};
+}
+
 /// What else is known of it, in a few words.
 static QString noteOn(const Event &event)
 {
@@ -125,6 +139,8 @@ static QString noteOn(const Event &event)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::Corrected)
         return correctedIn(event);
+    if (event.kind == EventKind::Noted)
+        return askingOf(event);
     if (event.kind == EventKind::Assigned || event.kind == EventKind::Unassigned)
         return assignmentIn(event);
     if (event.kind != EventKind::Prioritized)

@@ -34,6 +34,7 @@ QString wordForRule(const QString &name)
         {u"first_warning_seconds"_s, RuleHistoryModel::tr("First warning (seconds)")},
         {u"last_warning_seconds"_s, RuleHistoryModel::tr("Last warning (seconds)")},
         {u"reasons"_s, RuleHistoryModel::tr("Usual reasons")},
+        {u"reopen_own_seconds"_s, RuleHistoryModel::tr("Own records can be reopened (seconds)")},
         {u"largest_record"_s, RuleHistoryModel::tr("Largest record (bytes)")},
         {u"largest_field"_s, RuleHistoryModel::tr("Largest field (bytes)")},
         {u"roles"_s, RuleHistoryModel::tr("Roles")},

@@ -41,7 +41,7 @@ struct QueueStatus
 struct QueueLoad
 {
     QString queue;
-    qint64 open = 0; ///< Available to anybody now.
+    qint64 open = 0; ///< Available to this user: without what waits for others.
     qint64 held = 0;
 };
 

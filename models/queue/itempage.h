@@ -37,6 +37,9 @@ struct ItemQuery
     ItemOrder order;
     bool isBrief = false;    ///< Long texts of the records are cut, which is enough to show a list.
     bool breaksRule = false; ///< Its record breaks a rule that one record can break.
+    QString assignedTo = {}; ///< Of open ones: for a user or @tag with this in the name.
+    bool isForMe = false;    ///< Of open ones: assigned to the asker, by name or tag.
+    bool askedBack = false;  ///< Finished, and somebody asks for it; the order does not matter.
     /// Valid: only what the asker completed since then and is still done, newest first, at most 500
     /// in one page; the order does not matter.
     QDateTime doneByMeSince = {};

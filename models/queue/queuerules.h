@@ -46,7 +46,9 @@ struct Queue
     /// What people may choose from where a disposition asks for a reason; they may write others.
     QMap<Disposition::Kind, QStringList> reasons;
     QSet<Disposition::Kind>
-        reasonRequired;      ///< Beside the endings that need a reason in every queue.
+        reasonRequired; ///< Beside the endings that need a reason in every queue.
+    /// How long after finishing an item people may open it again themselves; none: they may not.
+    std::optional<std::chrono::seconds> reopenOwn;
     bool otherHands = false; ///< Nobody gets what he completed himself in the step before.
     QStringList
         blindFields;     ///< Keyed a second time without sight of the first; empty: no such step.

@@ -68,6 +68,11 @@ static void checkLimits(const Queue &rules, QList<RuleFault> &faults)
         faults << RuleFault{
             Rule::Attempts,
             say(QT_TRANSLATE_NOOP("Store", "An item must be allowed at least one attempt."))};
+    if (rules.reopenOwn && rules.reopenOwn->count() < 1)
+        faults << RuleFault{
+            Rule::ReopenOwn,
+            say(QT_TRANSLATE_NOOP("Store", "The time in which people may reopen their own records "
+                                           "is at least one second."))};
 }
 
 static QString nextOf(const QString &name, const QList<Queue> &queues)

@@ -55,6 +55,7 @@ MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now
         .rule(ChangedRule::LastWarning, &Queue::lastWarning)
         .rule(ChangedRule::Reasons, &Queue::reasons)
         .rule(ChangedRule::ReasonRequired, &Queue::reasonRequired)
+        .rule(ChangedRule::ReopenOwn, &Queue::reopenOwn)
         .rule(ChangedRule::OtherHands, &Queue::otherHands)
         .rule(ChangedRule::BlindFields, &Queue::blindFields)
         .rule(ChangedRule::DecideQueue, &Queue::decideQueue)

@@ -22,6 +22,7 @@ enum class ChangedRule {
     LastWarning,
     Reasons,
     ReasonRequired,
+    ReopenOwn,
     OtherHands,
     BlindFields,
     DecideQueue,

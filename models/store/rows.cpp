@@ -160,6 +160,7 @@ Queue queueOf(const Row &row)
     queue.fields = fieldsOf(row.text("fields"));
     queue.largestRecord = row.number("largest_record");
     queue.largestField = row.number("largest_field");
+    queue.reopenOwn = optionalSpan(row, "reopen_own_seconds");
     return queue;
 }
 
@@ -205,7 +206,8 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVari
             {":fields", textOfFields(queue.fields)},
             {":required_fields", textOfFields(requiredIn(queue.recordSchema))},
             {":largest_record", queue.largestRecord},
-            {":largest_field", queue.largestField}};
+            {":largest_field", queue.largestField},
+            {":reopen_own_seconds", numberOrNull(secondsIn(queue.reopenOwn))}};
 }
 
 static QJsonValue numberOrNothing(const std::optional<int> &number)
@@ -243,7 +245,8 @@ QJsonObject rulesAsJson(const Queue &queue)
         {QStringLiteral("reasons"), textOfReasons(queue)},
         {QStringLiteral("fields"), QJsonArray::fromStringList(queue.fields)},
         {QStringLiteral("largest_record"), queue.largestRecord},
-        {QStringLiteral("largest_field"), queue.largestField}};
+        {QStringLiteral("largest_field"), queue.largestField},
+        {QStringLiteral("reopen_own_seconds"), numberOrNothing(secondsIn(queue.reopenOwn))}};
 }
 
 Lock lockOf(const Row &row)

@@ -35,6 +35,8 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::sweep),
             signatureOf(verbs::sealHistory),
             signatureOf(verbs::note),
+            signatureOf(verbs::askBack),
+            signatureOf(verbs::decline),
             signatureOf(verbs::mergeInto),
             signatureOf(verbs::tellApart),
             signatureOf(verbs::keepLookup),

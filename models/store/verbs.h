@@ -47,6 +47,7 @@ extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, Loc
 extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<std::optional<Event>, OperationId> outcomeOf;
 extern const Verb<Done, ItemId, QString, OperationId> note;
+extern const Verb<Done, ItemId, QString, OperationId> askBack;
 extern const Verb<Done, ItemId, Merge> mergeInto;
 extern const Verb<Done, ItemId, ItemId, bool, OperationId> tellApart;
 extern const Verb<qint64, LookupPiece> keepLookup;
@@ -71,6 +72,7 @@ extern const Verb<SweptLocks> sweep;
 extern const Verb<Sealed, std::chrono::seconds, int> sealHistory;
 extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;
+extern const Verb<Done, ItemId, QString, OperationId> decline;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
 extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
 extern const Verb<BulkResult, BulkCorrection, QList<ItemToCorrect>> correctItems;

@@ -52,6 +52,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"drop_lookup"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},
                {u"note"_s, clerks + u" administrator"_s},
+               {u"ask_back"_s, clerks},
+               {u"decline"_s, u"supervisor administrator"_s},
                {u"merge_into"_s, clerks},
                {u"tell_apart"_s, clerks},
                {u"refuse_suggestion"_s, clerks},

@@ -150,7 +150,8 @@ void AttacksTest::answersTellNobodysLockId()
     for (const Error &error :
          {errorIn(mallory().finish(m_secret, newId(), Disposition::complete())),
           errorIn(mallory().extend(m_secret, newId())),
-          errorIn(mallory().takeBack(m_secret, newId())),
+          errorIn(mallory().takeBack(m_secret, newId())), errorIn(mallory().reopenOwn(m_secret)),
+          errorIn(mallory().askBack(m_secret, u"mine"_s)),
           errorIn(mallory().saveDraft(m_secret, newId(), 1, typed))}) {
         QCOMPARE(error.kind, Error::Kind::NotFound);
         QVERIFY2(error.holder.user.isEmpty(), qPrintable(error.sentence));
@@ -286,11 +287,15 @@ void AttacksTest::aClerkAssignsNothingByHand()
           u"INSERT INTO %1assignee%2 (name, line) VALUES ('mallory', '1000-01-02')"_s.arg(schema,
                                                                                           all),
           u"SELECT name FROM %1assignee%2"_s.arg(schema, all),
+          u"DELETE FROM %1asked_back%2"_s.arg(schema, all),
+          u"SELECT note FROM %1asked_back%2"_s.arg(schema, all),
+          u"UPDATE %1queue%2 SET reopen_own_seconds = 86400"_s.arg(schema, all),
           isPostgres ? u"SELECT intray.put_in_line(NULL, NULL, 'mallory', '', '')"_s
                      : u"CALL add_line('mallory')"_s})
         QVERIFY2(!intruder.attempt(attack).isEmpty(), qPrintable(attack));
     for (const QString &verb : {u"assign('[%1]', 'mallory', '', 'w'"_s.arg(item.value()),
-                                u"set_tags('mallory', 'work', '[\"x\"]'"_s}) {
+                                u"set_tags('mallory', 'work', '[\"x\"]'"_s,
+                                u"decline(%1, 'no', '%2', 'w'"_s.arg(item.value()).arg(newId())}) {
         const QString refused = intruder.attempt(call.arg(verb));
         QVERIFY2(!refused.isEmpty() || intruder.answer().contains(u"not_permitted"_s),
                  qPrintable(verb + refused + intruder.answer()));

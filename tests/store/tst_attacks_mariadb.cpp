@@ -498,17 +498,26 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
     Intruder clerk(*m_ground, u"clerk"_s);
     QCOMPARE(clerk.attempt(usualLevel), QString());
     const QString item = m_ground->sql(u"SELECT MIN(id) FROM item_all"_s).trimmed();
-    for (const QString &call :
-         {u"merge_into(NULL, %1, 0, NULL, NULL, NULL, UUID(), UUID(), 'x')"_s,
-          u"merge_into(%1, NULL, 0, NULL, NULL, NULL, UUID(), UUID(), 'x')"_s,
-          u"merge_into(%1, %1, 0, NULL, NULL, NULL, NULL, UUID(), 'x')"_s,
-          u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), NULL, 'x')"_s,
-          u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), UUID(), NULL)"_s,
-          u"tell_apart(NULL, %1, 0, UUID(), 'x')"_s, u"tell_apart(%1, NULL, 0, UUID(), 'x')"_s,
-          u"tell_apart(%1, %1, 0, NULL, 'x')"_s, u"tell_apart(%1, %1, 0, UUID(), NULL)"_s,
-          u"tell_apart(%1, %1, NULL, UUID(), 'x')"_s,
-          u"note(NULL, 'n', UUID(), 'x')"_s, u"note(%1, NULL, UUID(), 'x')"_s,
-          u"note(%1, 'n', NULL, 'x')"_s, u"note(%1, 'n', UUID(), NULL)"_s}) {
+    for (const QString &call : {u"merge_into(NULL, %1, 0, NULL, NULL, NULL, UUID(), UUID(), 'x')"_s,
+                                u"merge_into(%1, NULL, 0, NULL, NULL, NULL, UUID(), UUID(), 'x')"_s,
+                                u"merge_into(%1, %1, 0, NULL, NULL, NULL, NULL, UUID(), 'x')"_s,
+                                u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), NULL, 'x')"_s,
+                                u"merge_into(%1, %1, 0, NULL, NULL, NULL, UUID(), UUID(), NULL)"_s,
+                                u"tell_apart(NULL, %1, 0, UUID(), 'x')"_s,
+                                u"tell_apart(%1, NULL, 0, UUID(), 'x')"_s,
+                                u"tell_apart(%1, %1, 0, NULL, 'x')"_s,
+                                u"tell_apart(%1, %1, 0, UUID(), NULL)"_s,
+                                u"tell_apart(%1, %1, NULL, UUID(), 'x')"_s,
+                                u"note(NULL, 'n', UUID(), 'x')"_s,
+                                u"note(%1, NULL, UUID(), 'x')"_s,
+                                u"note(%1, 'n', NULL, 'x')"_s,
+                                u"note(%1, 'n', UUID(), NULL)"_s,
+                                u"ask_back(NULL, 'n', UUID(), 'x')"_s,
+                                u"ask_back(%1, NULL, UUID(), 'x')"_s,
+                                u"ask_back(%1, 'n', NULL, 'x')"_s,
+                                u"ask_back(%1, 'n', UUID(), NULL)"_s,
+                                u"decline(%1, 'n', UUID(), 'x')"_s,
+                                u"take_back(%1, NULL, UUID(), 'x')"_s}) {
         QCOMPARE(clerk.attempt(u"CALL "_s + call.arg(item)), QString());
         QVERIFY2(clerk.answer().contains(u"\"refused\""),
                  qPrintable(call + u": "_s + clerk.answer()));

@@ -56,6 +56,8 @@ const Rights &readers()
                             {u"counted_item"_s, u"supervisor worker"_s},
                             {u"refused_suggestion"_s, clerks + u" administrator"_s},
                             {u"refused_suggestion_row"_s, clerks + u" administrator"_s},
+                            {u"asked_back"_s, u"supervisor administrator"_s},
+                            {u"asked_back_row"_s, u"supervisor administrator"_s},
                             {u"duplicate_model"_s, clerks + u" administrator"_s},
                             {u"duplicate_model_row"_s, clerks + u" administrator"_s},
                             {u"duplicate_key"_s, clerks + u" administrator"_s},

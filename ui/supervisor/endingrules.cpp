@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/endingrules.h"
 
+#include "queue/rulecheck.h"
+#include "ui/supervisor/spanedit.h"
+
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QPlainTextEdit>
@@ -43,8 +46,11 @@ static QString headingOfReasons(Kind kind)
 
 EndingRules::EndingRules(QFormLayout &form, QWidget *holder)
     : RuleGroup(form, holder)
+    , m_reopenOwn(new SpanEdit(QStringLiteral("ruleReopenOwn"),
+                               tr("Own records can be reopened for"), tr("not at all"), holder))
 {
     build();
+    connect(m_reopenOwn, &SpanEdit::changed, this, &RuleGroup::changed);
 }
 
 void EndingRules::build()
@@ -56,6 +62,9 @@ void EndingRules::build()
         if (rules.kind != Kind::Complete)
             addReasons(rules.kind, headingOfReasons(rules.kind));
     }
+    m_reopenOwn->setToolTip(tr("Whoever finished a record gets it back within this time, if nobody "
+                               "has worked on it since."));
+    addRow(tr("Own records can be reopened for"), m_reopenOwn, Rule::ReopenOwn);
 }
 
 QWidget *EndingRules::makeKinds()
@@ -115,6 +124,7 @@ void EndingRules::show(const Queue &rules, const QList<Queue> &)
         box.value()->setChecked(rules.reasonRequired.contains(box.key()));
     for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text)
         text.value()->setPlainText(rules.reasons.value(text.key()).join(u'\n'));
+    m_reopenOwn->setSpan(rules.reopenOwn);
 }
 
 static QStringList linesIn(const QPlainTextEdit *text)
@@ -145,6 +155,7 @@ void EndingRules::put(Queue &rules) const
         if (const QStringList lines = linesIn(text.value()); !lines.isEmpty())
             rules.reasons.insert(text.key(), lines);
     }
+    rules.reopenOwn = m_reopenOwn->span();
 }
 
 } // namespace intray

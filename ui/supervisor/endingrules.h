@@ -9,7 +9,10 @@ class QPlainTextEdit;
 
 namespace intray {
 
-/// How work on an item may end, and the reasons to choose from where one is asked for.
+class SpanEdit;
+
+/// How work on an item may end, the reasons to choose from where one is asked for, and how long
+/// people may open again what they ended.
 class EndingRules : public RuleGroup
 {
     Q_OBJECT
@@ -28,6 +31,7 @@ private:
     QMap<Disposition::Kind, QCheckBox *> m_kinds;
     QMap<Disposition::Kind, QCheckBox *> m_required;
     QMap<Disposition::Kind, QPlainTextEdit *> m_reasons;
+    SpanEdit *m_reopenOwn;
 };
 
 } // namespace intray

@@ -54,6 +54,8 @@ static QString wordsFor(ChangedRule rule)
         return QueuesPage::tr("Reasons");
     case ChangedRule::ReasonRequired:
         return from("intray::EndingRules", "A reason is required");
+    case ChangedRule::ReopenOwn:
+        return from("intray::EndingRules", "Own records can be reopened for");
     case ChangedRule::NextQueue:
         return from("intray::StepRules", "Completed items go on to");
     case ChangedRule::OtherHands:

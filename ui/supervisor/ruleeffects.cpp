@@ -90,6 +90,12 @@ static QString onSizes()
                                                 "only once it is small enough."));
 }
 
+static QString onReopening()
+{
+    return say(QT_TRANSLATE_NOOP("RuleEffects", "It counts at once, also for what was finished "
+                                                "before."));
+}
+
 QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)
 {
     QStringList effects;
@@ -106,6 +112,8 @@ QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)
         effects << onNext(after);
     if (after.otherHands && !before.otherHands)
         effects << onOtherHands();
+    if (after.reopenOwn != before.reopenOwn)
+        effects << onReopening();
     if (after.source != before.source)
         effects << onSource();
     if (after.largestRecord < before.largestRecord || after.largestField < before.largestField)

@@ -10,4 +10,8 @@ namespace intray {
 /// few hundred at a time. Throws SqlFailure.
 void freeStranded(const Writing &writing);
 
+/// An item that was just opened again is for whoever asked for it, if they may take it. Throws
+/// SqlFailure.
+void assignToAsker(const Writing &writing, ItemId item, const QString &asker);
+
 } // namespace intray

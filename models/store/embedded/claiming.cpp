@@ -354,6 +354,22 @@ Claim refusal(const Writing &writing, ItemId item, const QueueForClaim &queue, i
 
 } // namespace
 
+std::optional<Claim> lockRefused(const Writing &writing, ItemId item)
+{
+    if (writing.sql.isClockPutForward())
+        return byAMovedClock(writing, 1);
+    const auto queue = writing.sql.first(
+        "queue_of_item", {{":item", item.value()}, {":user", writing.identity.user}},
+        queueForClaimOf);
+    Claim claim;
+    claim.requested = 1;
+    claim.now = timeFromIso(writing.now);
+    claim.shortage = queue->paused                     ? Shortage::Paused
+                     : freeLocks(writing, *queue) == 0 ? Shortage::LockLimit
+                                                       : Shortage::None;
+    return claim.shortage == Shortage::None ? std::nullopt : std::optional(claim);
+}
+
 Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items)
 {
     const LockId lock = newId();

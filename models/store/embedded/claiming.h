@@ -15,6 +15,9 @@ Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &queues, in
                            const LockId &lock);
 Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items);
 
+/// Why this user gets no more locks in the item's queue now; nothing: they do.
+std::optional<Claim> lockRefused(const Writing &writing, ItemId item);
+
 /// What a claim under this lock id has given: the items, in claim order, after writing their
 /// history.
 Claim grantedClaim(const Writing &writing, const LockId &lock, int requested);

@@ -264,12 +264,63 @@ namespace {
 std::optional<Event> undoable(const Writing &writing, ItemId item, const OperationId &operation)
 {
     const auto last = writing.sql.first("last_event", {{":item", item.value()}}, eventOf);
-    if (!last || last->operation != operation || operation.isEmpty() ||
-        last->user != writing.identity.user)
+    if (!last || last->operation != operation || last->user != writing.identity.user)
         return std::nullopt;
     if (last->at.addSecs(takeBackSpan.count()) < timeFromIso(writing.now))
         return std::nullopt;
     return last;
+}
+
+/// How this user ended the item, and until when the queue lets them reopen it.
+Outcome<Event> reopenable(const Writing &writing, const Item &item)
+{
+    if (item.state == State::Open || item.state == State::Locked)
+        return tl::unexpected<Error>(refusals::notFinished());
+    const Bindings ofItem{{":item", item.id.value()}};
+    const auto ending = writing.sql.first("last_event", ofItem, eventOf);
+    if (!ending || ending->user != writing.identity.user || !closesItem(ending->kind))
+        return tl::unexpected<Error>(refusals::finishedByOther());
+    const auto span = writing.sql.number("reopen_own_seconds", ofItem, "seconds");
+    if (span.isNull())
+        return tl::unexpected<Error>(refusals::reopensNoOwn());
+    const QDateTime until = ending->at.addSecs(span.toLongLong());
+    if (until < timeFromIso(writing.now))
+        return tl::unexpected<Error>(refusals::reopenedUntil(until));
+    if (writing.sql.number("step_assigned", ofItem, "n").toInt() > 0)
+        return tl::unexpected<Error>(refusals::anotherStepAtWork());
+    return *ending;
+}
+
+/// Locks a finished item for this user again, with the values it was finished with.
+Outcome<Claim> lockAgain(const Writing &writing, const Item &item, const Event &ending)
+{
+    const LockId lock = newId();
+    const auto adopted = adoptedItem(writing, item.id);
+    if (adopted && !retakeAdopted(writing, *adopted, lock))
+        return tl::unexpected<Error>(refusals::tooLate());
+    writing.sql.change("take_back", writing.with({{":item", item.id.value()},
+                                                  {":lock", lock},
+                                                  {":state", nameOf(item.state)}}));
+    writing.sql.change("unfinish_record", {{":item", item.id.value()}});
+    writing.sql.change("forget_asking", {{":item", item.id.value()}});
+    // Only completions are counted, so only they are counted back.
+    if (item.state != State::Open)
+        writing.tell(rulesOf(ending.kind).completed > 0 ? EventKind::TakenBack
+                                                        : EventKind::Reopened,
+                     item.id, lock);
+    return grantedClaim(writing, lock, 1);
+}
+
+Outcome<Claim> reopenOwn(const Writing &writing, const Item &item)
+{
+    const auto ending = reopenable(writing, item);
+    if (!ending)
+        return tl::unexpected<Error>(ending.error());
+    if (const auto refused = lockRefused(writing, item.id))
+        return *refused;
+    if (!withdrawStep(writing, item, *ending))
+        return tl::unexpected<Error>(refusals::anotherStepAtWork());
+    return lockAgain(writing, item, *ending);
 }
 
 } // namespace
@@ -279,23 +330,12 @@ Outcome<Claim> takeBackOne(const Writing &writing, ItemId item, const OperationI
     const auto found = writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     if (!found)
         return tl::unexpected<Error>(refusals::noSuchItem(item));
+    if (operation.isEmpty())
+        return reopenOwn(writing, *found);
     const auto ending = undoable(writing, item, operation);
     if (!ending || found->state == State::Locked || !withdrawStep(writing, *found, *ending))
         return tl::unexpected<Error>(refusals::tooLate());
-    const LockId lock = newId();
-    const auto adopted = adoptedItem(writing, item);
-    if (adopted && !retakeAdopted(writing, *adopted, lock))
-        return tl::unexpected<Error>(refusals::tooLate());
-    writing.sql.change(
-        "take_back",
-        writing.with({{":item", item.value()}, {":lock", lock}, {":state", nameOf(found->state)}}));
-    writing.sql.change("unfinish_record", {{":item", item.value()}});
-    // Only completions are counted, so only they are counted back.
-    if (found->state != State::Open)
-        writing.tell(rulesOf(ending->kind).completed > 0 ? EventKind::TakenBack
-                                                         : EventKind::Reopened,
-                     item, lock);
-    return grantedClaim(writing, lock, 1);
+    return lockAgain(writing, *found, *ending);
 }
 
 } // namespace intray

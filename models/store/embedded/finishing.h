@@ -18,7 +18,8 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
 
 /// Undoes this user's finishing of an item within takeBackSpan, if nothing has happened to the item
 /// since. The item is locked again, with the values it was finished with. Invalid when it is too
-/// late.
+/// late. Without an operation: whatever this user ended it with, within the time for which the
+/// queue lets people reopen their own; what the user may not hold now is answered, not an error.
 Outcome<Claim> takeBackOne(const Writing &writing, ItemId item, const OperationId &operation);
 
 } // namespace intray

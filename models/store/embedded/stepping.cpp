@@ -189,8 +189,7 @@ struct OpenedStep
 OpenedStep openedStepOf(const Row &row)
 {
     return {ItemId(row.number("id")),
-            row.text("state") == nameOf(State::Open) && !row.text("available_at").isEmpty() &&
-                !row.isTrue("is_touched"),
+            row.text("state") == nameOf(State::Open) && !row.isTrue("is_touched"),
             row.number("attempts") > 0};
 }
 

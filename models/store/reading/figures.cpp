@@ -172,11 +172,14 @@ Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &m
     (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
         const Bindings user{{":user", m_identity.user}};
+        const Bindings namedUser{{":user", m_connection.identityFor(m_identity).user}};
         const QString now = sql.now();
         const QString hourAgo =
             sql.number("later", {{":now", now}, {":seconds", -3600}}, "later").toString();
         Counts counts;
-        counts.open = waitingIn(m_connection, sql, *rules, now).open;
+        counts.open =
+            waitingIn(m_connection, sql, *rules, now).open -
+            count(sql, "count_for_others", Bindings{{":queue_id", rules->id.value()}} + namedUser);
         counts.mine = count(sql, "count_mine", user);
         counts.doneToday =
             count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});

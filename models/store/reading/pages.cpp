@@ -60,10 +60,16 @@ public:
         return bindings << firstOrNot(false);
     }
 
-    /// In front of everything, or behind everything.
+    /// In front of everything, or behind everything. Lines of assigned items come behind all that
+    /// is everybody's, so that a list of them begins there.
     Bindings extreme(bool behind) const
     {
         Bindings bindings = common();
+        const bool isOfAssigned = !m_query.assignedTo.isEmpty() || m_query.isForMe;
+        if (isInClaimOrder() && isOfAssigned && !behind)
+            return bindings + Bindings{{":available_at", QStringLiteral("")},
+                                       {":rank", highest},
+                                       {":id", highest}};
         for (const char *placeholder : placeholders())
             bindings << Binding{placeholder,
                                 isNumber(placeholder)
@@ -342,6 +348,30 @@ static Outcome<ItemPage> readDoneByMe(ListStore &store, const QString &user, Sql
     return page;
 }
 
+/// The newest first would hide who waits longest.
+static ItemPage readAskedBack(Sql &sql, const ItemQuery &query, const Sieve &sieve)
+{
+    ItemPage page;
+    const auto items =
+        sql.all("asked_back", {{":queue", query.queue}, {":whole", sieve.wholeFor(query)}}, itemOf);
+    for (const Item &item : items)
+        if (const Candidate candidate(item, sieve, query.isBrief); candidate.isHit)
+            page.items << candidate.item;
+    return page;
+}
+
+/// Under which names items of a queue are for a user.
+static QStringList namesOf(Sql &sql, const QString &user, const QString &queue)
+{
+    QStringList names{user};
+    sql.each("user_tags", {}, [&](const Row &row) {
+        if (row.text("user") == user && row.text("queue") == queue)
+            names << u'@' + row.text("tag");
+        return true;
+    });
+    return names;
+}
+
 Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &request,
                                   const Cancellation &cancellation)
 {
@@ -352,11 +382,14 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
     bounded.limit = std::clamp(request.limit, 1, 500);
     if (query.state == State::Locked)
         (void)lookAtTables(m_connection, m_identity);
-    const Sieve sieve(query, *rules);
     return attempt(m_connection, [&](Sql &sql) {
+        const QString user = m_connection.identityFor(m_identity).user;
+        const Sieve sieve(query, *rules,
+                          query.isForMe ? namesOf(sql, user, query.queue) : QStringList());
+        if (query.askedBack)
+            return Outcome<ItemPage>(readAskedBack(sql, query, sieve));
         if (query.doneByMeSince.isValid())
-            return readDoneByMe(*this, m_connection.identityFor(m_identity).user, sql, query, sieve,
-                                cancellation);
+            return readDoneByMe(*this, user, sql, query, sieve, cancellation);
         if (query.state == State::Open && isAdopted(m_connection, rules->id))
             return readAdoptedPage(m_connection, m_identity, query, sieve, rules->id, bounded,
                                    cancellation);

@@ -6,10 +6,13 @@
 
 namespace intray {
 
-Sieve::Sieve(const ItemQuery &query, const Queue &rules)
+Sieve::Sieve(const ItemQuery &query, const Queue &rules, const QStringList &names)
     : m_find(foldedForSearch(query.find))
     , m_key(foldedForSearch(query.keyContains))
+    , m_assignedTo(foldedForSearch(query.assignedTo))
 {
+    if (query.isForMe)
+        m_names = names;
     for (auto it = query.fieldContains.begin(); it != query.fieldContains.end(); ++it)
         if (!it.value().isEmpty())
             m_fields.insert(it.key(), foldedForSearch(it.value()));
@@ -28,6 +31,10 @@ QString Sieve::needle() const
 
 bool Sieve::passes(const Item &item) const
 {
+    if (m_names && !m_names->contains(item.assignedTo))
+        return false;
+    if (!m_assignedTo.isEmpty() && !foldedForSearch(item.assignedTo).contains(m_assignedTo))
+        return false;
     if (!m_key.isEmpty() && !foldedForSearch(item.key).contains(m_key))
         return false;
     if (!m_find.isEmpty() && !searchText(item.key, item.record).contains(m_find))

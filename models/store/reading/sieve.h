@@ -14,20 +14,27 @@ namespace intray {
 class Sieve
 {
 public:
-    Sieve(const ItemQuery &query, const Queue &rules);
+    /// `names`: under which items of the queue are for whoever asks.
+    Sieve(const ItemQuery &query, const Queue &rules, const QStringList &names = {});
 
     /// The longest text that every hit contains somewhere.
     QString needle() const;
     /// Not every item is a hit.
-    bool isSieving() const { return !needle().isEmpty() || m_schema; }
+    bool isSieving() const { return readsRecords() || isOfAssigned(); }
+    /// Only what is assigned can be a hit.
+    bool isOfAssigned() const { return !m_assignedTo.isEmpty() || m_names; }
     /// Whether the database must give whole records (1), because they are looked through here.
-    int wholeFor(const ItemQuery &query) const { return query.isBrief && !isSieving() ? 0 : 1; }
+    int wholeFor(const ItemQuery &query) const { return query.isBrief && !readsRecords() ? 0 : 1; }
     bool passes(const Item &item) const;
 
 private:
+    bool readsRecords() const { return !needle().isEmpty() || m_schema; }
+
     QString m_find;
     QString m_key;
     QMap<QString, QString> m_fields;
+    QString m_assignedTo;
+    std::optional<QStringList> m_names;   ///< For whom it must be; none: that does not matter.
     std::optional<RecordSchema> m_schema; ///< Whose rules are broken; none: that does not matter.
 };
 

@@ -48,4 +48,47 @@ Error afterOutOfRange()
     return invalid(say(QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")));
 }
 
+static Error notPermittedTo(const QString &sentence)
+{
+    return {Error::Kind::NotPermitted, sentence, {}};
+}
+
+Error finishedByOther()
+{
+    return notPermittedTo(say(QT_TRANSLATE_NOOP(
+        "Store", "Somebody else finished the item, so only a supervisor can open it again.")));
+}
+
+Error reopensNoOwn()
+{
+    return notPermittedTo(say(QT_TRANSLATE_NOOP(
+        "Store", "The queue does not let people reopen what they finished themselves. Ask a "
+                 "supervisor for it.")));
+}
+
+Error reopenedUntil(const QDateTime &until)
+{
+    return notPermittedTo(say(QT_TRANSLATE_NOOP("Store", "You could reopen the item until %1. Ask "
+                                                         "a supervisor for it."))
+                              .arg(shownTime(until)));
+}
+
+Error asksUnfinished()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item is not finished, so nobody has to be asked for it: take it.")));
+}
+
+Error askedAlready(const QString &asker)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "%1 has asked for the item already, and waits "
+                                                  "for a supervisor's answer."))
+                       .arg(asker));
+}
+
+Error nobodyAsks()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Nobody asks for this item (any more).")));
+}
+
 } // namespace intray::refusals

@@ -3,6 +3,7 @@
 #include "store/refusals/refusals.h"
 
 #include "queue/correction.h"
+#include "queue/times.h"
 #include "store/refusals/refusals_p.h"
 #include "store/rows.h"
 #include "store/sources/sourcequery.h"
@@ -119,18 +120,6 @@ Error notFinished()
     return invalid(say(QT_TRANSLATE_NOOP("Store", "Only a finished item can be opened again.")));
 }
 
-Error keyIsThere(const QString &key, const QString &queue)
-{
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has an item with the key \"%2\" already."))
-            .arg(queue, key));
-}
-
-Error keyBlank()
-{
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "An item needs a key that is not blank.")));
-}
-
 Error queueIsThere(const QString &name)
 {
     return invalid(
@@ -142,22 +131,6 @@ Error queueInUse(const QString &name)
     return invalid(
         say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is in use and cannot be removed."))
             .arg(name));
-}
-
-Error importRunning()
-{
-    return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store", "Another import into this queue is running. Wait until "
-                                           "it is done.")),
-            {}};
-}
-
-Error importNotStaging()
-{
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "This import has been called off, because nothing was heard "
-                                       "of it for a minute. Nothing was brought in; start it "
-                                       "again.")));
 }
 
 Error clockMoved()
@@ -355,6 +328,14 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("called_off"), [](const Facts &) { return calledOff(); }},
         {QStringLiteral("too_late"), [](const Facts &) { return tooLate(); }},
         {QStringLiteral("not_finished"), [](const Facts &) { return notFinished(); }},
+        {QStringLiteral("finished_by_other"), [](const Facts &) { return finishedByOther(); }},
+        {QStringLiteral("reopens_no_own"), [](const Facts &) { return reopensNoOwn(); }},
+        {QStringLiteral("asks_unfinished"), [](const Facts &) { return asksUnfinished(); }},
+        {QStringLiteral("asked_already"),
+         [](const Facts &f) { return askedAlready(textIn(f, "user")); }},
+        {QStringLiteral("nobody_asks"), [](const Facts &) { return nobodyAsks(); }},
+        {QStringLiteral("reopened_until"),
+         [](const Facts &f) { return reopenedUntil(timeFromIso(textIn(f, "until"))); }},
         {QStringLiteral("key_is_there"),
          [](const Facts &f) { return keyIsThere(textIn(f, "key"), textIn(f, "queue")); }},
         {QStringLiteral("key_blank"), [](const Facts &) { return keyBlank(); }},

@@ -80,6 +80,13 @@ Error afterOutOfRange();
 Error calledOff();
 Error tooLate();
 Error notFinished();
+// Of finished items that somebody wants to reopen who is no supervisor.
+Error finishedByOther();
+Error reopensNoOwn();
+Error reopenedUntil(const QDateTime &until);
+Error asksUnfinished();                   ///< What is asked for must be finished.
+Error askedAlready(const QString &asker); ///< Somebody waits for the answer.
+Error nobodyAsks();
 Error keyIsThere(const QString &key, const QString &queue);
 Error keyBlank();
 Error queueIsThere(const QString &name);

@@ -112,6 +112,15 @@ void freeStranded(const Writing &writing)
         putInLine(writing, item, was, {});
 }
 
+void assignToAsker(const Writing &writing, ItemId item, const QString &asker)
+{
+    const auto user = newHolder(writing.sql, asker, {});
+    if (!user)
+        return; // gone meanwhile: it is everybody's
+    writing.sql.change("add_assignee", {{":to", asker}});
+    (void)assignOne(writing, item, {asker, {}}, *user);
+}
+
 constinit const Verb<BulkResult, QList<ItemId>, Assignment> verbs::assign{
     "assign",
     [](const Identity &who, const QList<ItemId> &items, const Assignment &assignment) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/adopted/work.h"
+#include "store/embedded/assigning.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/supervisionstore.h"
@@ -20,6 +21,7 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QStrin
         return refusals::noSuchItem(item);
     if (writing.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
         return refusals::anotherStepAtWork();
+    const QString asker = writing.sql.number("asker_of", ofItem, "user").toString();
     const auto adopted = adoptedItem(writing, item);
     if (adopted && !reopenAdopted(writing, *adopted, holding->state))
         return refusals::notFinished();
@@ -31,6 +33,9 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QStrin
                  reason.isEmpty() ? QJsonObject()
                                   : QJsonObject{{QStringLiteral("reason"), reason}});
     tellOutcome(writing, item, State::Open);
+    writing.sql.change("forget_asking", ofItem);
+    if (!asker.isEmpty())
+        assignToAsker(writing, item, asker);
     return std::nullopt;
 }
 

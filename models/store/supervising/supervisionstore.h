@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/askedback.h"
 #include "queue/assignment.h"
 #include "queue/bulk.h"
 #include "queue/finishedquery.h"
@@ -39,7 +40,13 @@ public:
     /// Each lock that is gone or newer, and each item that the new holder may not have, is told.
     Outcome<BulkResult> takeAway(const QList<SeenLock> &locks, const TakeAway &how);
 
+    /// Opens a finished item again. Whoever asks for it gets it first, if they may take it.
     Outcome<Done> reopen(ItemId item, const QString &reason = {});
+    /// Says no to whoever asks for the item, in a note. Invalid: nobody asks, or the note is empty.
+    Outcome<Done> decline(ItemId item, const QString &why, const OperationId &operation = newId());
+    /// What is asked for, oldest first, at most 500; of one queue if it is named. An
+    /// administrator's too; others get nothing.
+    Outcome<QList<AskedBack>> askedBack(const QString &queue = {});
     /// Opens finished items again in one transaction; what was there before stays in the history.
     Outcome<BulkResult> reopenItems(const QList<ItemId> &items, const QString &reason);
     /// Finished items behind this one, in the order of their ids, at most so many.

@@ -239,14 +239,21 @@ Outcome<FinishedAndNext> WorkStore::finishAndTakeNext(ItemId item, const LockId 
 constinit const Verb<Claim, ItemId, OperationId> verbs::takeBack{
     "take_back",
     [](const Identity &who, const ItemId &item, const OperationId &operation) {
-        return Parameters{number(":item", item.value()), uuid(":operation", uuidOrNone(operation)),
-                          uuid(":lock", newId()), stationOf(who)};
+        return Parameters{
+            number(":item", item.value()),
+            uuid(":operation", operation.isEmpty() ? QString() : uuidOrNone(operation)),
+            uuid(":lock", newId()), stationOf(who)};
     },
     claimIn, inTransaction<takeBackOne>};
 
 Outcome<Claim> WorkStore::takeBack(ItemId item, const OperationId &operation)
 {
     return carryOut(m_connection, m_identity, verbs::takeBack, item, operation);
+}
+
+Outcome<Claim> WorkStore::reopenOwn(ItemId item)
+{
+    return carryOut(m_connection, m_identity, verbs::takeBack, item, OperationId());
 }
 
 constinit const Verb<std::optional<Event>, OperationId> verbs::outcomeOf{

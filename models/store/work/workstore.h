@@ -53,6 +53,11 @@ public:
     /// a lost answer, it adds nothing. Invalid: the note is empty.
     Outcome<Done> note(ItemId item, const QString &text, const OperationId &operation = newId());
 
+    /// Asks supervisors for a finished item, with a note that says why. It stands among what is
+    /// asked for until it is open again or declined. Said again with the same operation, it asks
+    /// once. Invalid: it is not finished, the note is empty, or somebody asks for it already.
+    Outcome<Done> askBack(ItemId item, const QString &why, const OperationId &operation = newId());
+
     // Ending.
     Outcome<Finished> finish(ItemId item, const LockId &lock, const Disposition &disposition);
     Outcome<QList<Finished>> finishAll(const LockId &lock, const Disposition &disposition);
@@ -61,6 +66,10 @@ public:
                                                const QStringList &queues,
                                                const LockId &nextLock = newId());
     Outcome<Claim> takeBack(ItemId item, const OperationId &operation);
+    /// Opens an item that this user finished for them again, under a lock, within the time that the
+    /// queue allows (Queue::reopenOwn) and if nobody has worked on it since. NotPermitted: it was
+    /// somebody else, the queue allows none, or the time is over.
+    Outcome<Claim> reopenOwn(ItemId item);
     /// The event that stored the operation; none: it did not happen and never will (a tombstone
     /// stands now).
     Outcome<std::optional<Event>> outcomeOf(const OperationId &operation);

@@ -35,3 +35,11 @@ WHERE item_row.queue_id = :queue_id AND item_row.state = 'done'
   AND (:until = '' OR record_row.finished_at < :until)
 ORDER BY item_row.id
 LIMIT :limit
+
+-- name: asked_back
+SELECT ITEM_IN_LIST, asked_back_row."user" AS asked_by, asked_back_row.at AS asked_at, asked_back_row.note AS asked_why
+FROM intray.asked_back_row
+JOIN intray.item_row ON item_row.id = asked_back_row.item_id
+WHERE :queue = '' OR item_row.queue = :queue
+ORDER BY asked_back_row.at, asked_back_row.item_id
+LIMIT 500

@@ -329,12 +329,54 @@ JOIN user_all AS me
 WHERE t.user_name = me.name OR FIND_IN_SET('administrator', me.roles) OR FIND_IN_SET('supervisor', me.roles)
    OR FIND_IN_SET('auditor', me.roles)
 
+-- name: asked_back_all
+-- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
+-- goes when the item is opened again, or somebody else asks.
+CREATE TABLE IF NOT EXISTS asked_back_all (
+    item_id BIGINT NOT NULL PRIMARY KEY,
+    user_name VARCHAR(128) NOT NULL,
+    at DATETIME(3) NOT NULL,
+    note EXACT_TEXT NOT NULL,
+    CONSTRAINT asked_back_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: asked_back_row
+-- For those who can open items again. Others read in an item's history what was asked.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW asked_back_row AS
+SELECT asked.item_id, asked.user_name AS "user", CONCAT(REPLACE(asked.at, ' ', 'T'), 'Z') AS at, asked.note
+FROM asked_back_all AS asked
+JOIN item_all AS i ON i.id = asked.item_id AND i.state IN ('done', 'failed', 'dismissed')
+JOIN record_all AS r ON r.item_id = i.id AND r.finished_at <= asked.at
+JOIN user_all AS me
+    ON me.active = 1
+    AND me.login = SESSION_LOGIN()
+WHERE FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)
+
+-- name: queue_reopen_own
+ALTER TABLE queue_all ADD COLUMN IF NOT EXISTS reopen_own_seconds BIGINT,
+    ADD CONSTRAINT IF NOT EXISTS reopen_own_positive CHECK (reopen_own_seconds > 0)
+
+-- name: queue_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW queue_row AS
+SELECT
+    q.id, q.name, q.title, q.record_schema, q.lock_seconds, q.longest_hold_seconds, q.locks_per_user, q.attempts,
+    q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q.changes AS "change",
+    following.name AS next_queue, q.other_hands, q.blind_fields, q.decide_queue_id, q.share,
+    deciding.name AS decide_queue, q.pause_message, q.first_warning_seconds, q.last_warning_seconds, q.reasons,
+    q.fields, q.largest_record, q.largest_field, q.reopen_own_seconds
+FROM queue_all AS q
+JOIN sight_all AS s
+    ON s.queue_id = q.id
+    AND s.login = SESSION_LOGIN()
+LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
+LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id
+
 -- name: rule_state
 -- How the rules of queues and users are now, as the history of rules says it. Selftests come and go untold; which fields
 -- records have follows from what came in; who has no tags has no member of them. For tell_rules and what the audit reads alone.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW rule_state AS
 SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject,
-       JSON_OBJECT(
+       CONCAT(TRIM(TRAILING '}' FROM JSON_OBJECT(
            'title', q.title, 'record_schema', JSON_COMPACT(q.record_schema), 'lock_seconds', q.lock_seconds,
            'longest_hold_seconds', q.longest_hold_seconds, 'locks_per_user', q.locks_per_user, 'attempts', q.attempts,
            'dispositions', q.dispositions COLLATE EXACT_TEXT, 'next_queue', following.name COLLATE EXACT_TEXT,
@@ -342,8 +384,8 @@ SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject
            'pause_message', q.pause_message, 'other_hands', q.other_hands, 'blind_fields', JSON_COMPACT(q.blind_fields),
            'decide_queue', deciding.name COLLATE EXACT_TEXT, 'share', q.share,
            'first_warning_seconds', q.first_warning_seconds, 'last_warning_seconds', q.last_warning_seconds,
-           'reasons', JSON_COMPACT(q.reasons), 'largest_record', q.largest_record, 'largest_field', q.largest_field)
-           COLLATE EXACT_TEXT AS state
+           'reasons', JSON_COMPACT(q.reasons), 'largest_record', q.largest_record, 'largest_field', q.largest_field)),
+              COALESCE(CONCAT(', "reopen_own_seconds": ', q.reopen_own_seconds), ''), '}') COLLATE EXACT_TEXT AS state
 FROM queue_all AS q
 LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
 LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id

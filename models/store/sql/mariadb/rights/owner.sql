@@ -77,6 +77,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON counted_item_all TO 'intray_owner'@'loca
 -- name: refused_suggestion_all
 GRANT SELECT, INSERT, DELETE ON refused_suggestion_all TO 'intray_owner'@'localhost'
 
+-- name: asked_back_all
+GRANT SELECT, INSERT, DELETE ON asked_back_all TO 'intray_owner'@'localhost'
+
 -- name: event_all
 -- The history is written and read. Nobody has a right to change it, and only forget_selftest can take anything away.
 GRANT SELECT, INSERT ON event_all TO 'intray_owner'@'localhost'

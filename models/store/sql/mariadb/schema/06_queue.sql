@@ -31,6 +31,7 @@ CREATE TABLE IF NOT EXISTS queue_all (
     largest_record BIGINT NOT NULL DEFAULT 1048576,
     largest_field BIGINT NOT NULL DEFAULT 1048576,
     digest_key EXACT_WORD(64) NOT NULL DEFAULT '',
+    reopen_own_seconds BIGINT,
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT next_queue_is_there FOREIGN KEY (next_queue_id) REFERENCES queue_all (id),
     CONSTRAINT decide_queue_is_there FOREIGN KEY (decide_queue_id) REFERENCES queue_all (id),
@@ -51,7 +52,8 @@ CREATE TABLE IF NOT EXISTS queue_all (
         AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds)),
     CONSTRAINT fields_are_a_list CHECK (JSON_TYPE(fields) = 'ARRAY'),
     CONSTRAINT largest_record_positive CHECK (largest_record > 0),
-    CONSTRAINT largest_field_positive CHECK (largest_field > 0)
+    CONSTRAINT largest_field_positive CHECK (largest_field > 0),
+    CONSTRAINT reopen_own_positive CHECK (reopen_own_seconds > 0)
 ) EXACT_TABLE
 
 -- name: sight_all
@@ -87,7 +89,7 @@ SELECT
     q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q.changes AS "change",
     following.name AS next_queue, q.other_hands, q.blind_fields, q.decide_queue_id, q.share,
     deciding.name AS decide_queue, q.pause_message, q.first_warning_seconds, q.last_warning_seconds, q.reasons,
-    q.fields, q.largest_record, q.largest_field
+    q.fields, q.largest_record, q.largest_field, q.reopen_own_seconds
 FROM queue_all AS q
 JOIN sight_all AS s
     ON s.queue_id = q.id

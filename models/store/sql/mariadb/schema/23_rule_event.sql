@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS rule_event_all (
 -- records have follows from what came in; who has no tags has no member of them. For tell_rules and what the audit reads alone.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW rule_state AS
 SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject,
-       JSON_OBJECT(
+       CONCAT(TRIM(TRAILING '}' FROM JSON_OBJECT(
            'title', q.title, 'record_schema', JSON_COMPACT(q.record_schema), 'lock_seconds', q.lock_seconds,
            'longest_hold_seconds', q.longest_hold_seconds, 'locks_per_user', q.locks_per_user, 'attempts', q.attempts,
            'dispositions', q.dispositions COLLATE EXACT_TEXT, 'next_queue', following.name COLLATE EXACT_TEXT,
@@ -27,8 +27,8 @@ SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject
            'pause_message', q.pause_message, 'other_hands', q.other_hands, 'blind_fields', JSON_COMPACT(q.blind_fields),
            'decide_queue', deciding.name COLLATE EXACT_TEXT, 'share', q.share,
            'first_warning_seconds', q.first_warning_seconds, 'last_warning_seconds', q.last_warning_seconds,
-           'reasons', JSON_COMPACT(q.reasons), 'largest_record', q.largest_record, 'largest_field', q.largest_field)
-           COLLATE EXACT_TEXT AS state
+           'reasons', JSON_COMPACT(q.reasons), 'largest_record', q.largest_record, 'largest_field', q.largest_field)),
+              COALESCE(CONCAT(', "reopen_own_seconds": ', q.reopen_own_seconds), ''), '}') COLLATE EXACT_TEXT AS state
 FROM queue_all AS q
 LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
 LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id

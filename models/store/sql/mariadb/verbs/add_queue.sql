@@ -28,7 +28,7 @@ BEGIN
                                dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                                other_hands, blind_fields, decide_queue_id, share,
                                pause_message, first_warning_seconds, last_warning_seconds, reasons,
-                               fields, required_fields, largest_record, largest_field, digest_key)
+                               fields, required_fields, largest_record, largest_field, digest_key, reopen_own_seconds)
         VALUES (its_name, COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema'), JSON_VALUE(the_rules, '$.record_schema'), '{}'),
                 JSON_VALUE(the_rules, '$.lock_seconds'), JSON_VALUE(the_rules, '$.longest_hold_seconds'),
@@ -45,7 +45,8 @@ BEGIN
                 COALESCE(JSON_QUERY(the_rules, '$.fields'), '[]'),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema.required'), '[]'),
                 COALESCE(JSON_VALUE(the_rules, '$.largest_record'), 1048576),
-                COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576), fresh_key());
+                COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576), fresh_key(),
+                JSON_VALUE(the_rules, '$.reopen_own_seconds'));
     END;
     IF is_there THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);

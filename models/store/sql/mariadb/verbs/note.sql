@@ -1,3 +1,4 @@
+-- name: note
 -- Adds a note to an item, in its history: everybody who works on the queue may, whoever holds it. Sent again it adds
 -- nothing.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION note(
@@ -7,35 +8,45 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
+    CALL who_calls('note', me, answer);
+    IF answer IS NULL THEN
+        CALL add_note(the_item, me, the_note, the_operation, the_workstation, '', answer);
+    END IF;
+    RETURN answer;
+END
+
+-- name: add_note
+-- A note with what else it says, as members of its detail; {}: it is there, else the refusal.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_note(
+    IN the_item BIGINT, IN me EXACT_NAME(255), IN the_note EXACT_TEXT, IN the_operation EXACT_CODE(36),
+    IN the_workstation EXACT_NAME(255), IN besides EXACT_TEXT, OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
     DECLARE its_queue BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
-    CALL who_calls('note', me, answer);
-    IF answer IS NOT NULL THEN
-        RETURN answer;
-    ELSEIF COALESCE(the_note, '') NOT RLIKE '[^\\h\\v]' THEN
-        RETURN '{"refused":"note_missing"}';
-    ELSEIF the_operation IS NULL OR the_workstation IS NULL THEN
-        RETURN operation_refusal(the_operation, the_workstation);
-    ELSEIF CHAR_LENGTH(the_note) > 10000 THEN
-        RETURN '{"refused":"text_too_long","what":"note","most":10000}';
+    SET answer = CASE
+        WHEN COALESCE(the_note, '') NOT RLIKE '[^\\h\\v]' THEN '{"refused":"note_missing"}'
+        WHEN the_operation IS NULL OR the_workstation IS NULL THEN operation_refusal(the_operation, the_workstation)
+        WHEN CHAR_LENGTH(the_note) > 10000 THEN '{"refused":"text_too_long","what":"note","most":10000}' END;
+    IF answer IS NULL THEN
+        SELECT i.queue_id INTO its_queue FROM item_all AS i
+        WHERE i.id = the_item AND i.state <> 'staged' LOCK IN SHARE MODE;
+        IF its_queue IS NULL OR NOT EXISTS (
+            SELECT 1 FROM sight_all AS s
+            WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1) THEN
+            SET answer = no_such_item(the_item);
+        END IF;
     END IF;
-    SELECT i.queue_id INTO its_queue FROM item_all AS i
-    WHERE i.id = the_item AND i.state <> 'staged' LOCK IN SHARE MODE;
-    IF its_queue IS NULL OR NOT EXISTS (
-        SELECT 1 FROM sight_all AS s WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1) THEN
-        RETURN no_such_item(the_item);
+    IF answer IS NULL THEN
+        BEGIN
+            DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
+            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+            VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'noted', me, the_workstation, the_operation,
+                    CONCAT('{"note":', JSON_QUOTE(the_note), besides, '}'));
+        END;
+        SET answer = IF(is_there AND NOT EXISTS (
+            SELECT 1 FROM event_all AS e
+            WHERE e.operation_id = the_operation AND e.kind = 'noted' AND e.item_id = the_item AND e.user_name = me
+            LOCK IN SHARE MODE), '{"refused":"called_off"}', '{}');
     END IF;
-    BEGIN
-        DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
-        VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'noted', me, the_workstation, the_operation,
-                JSON_OBJECT('note', the_note));
-    END;
-    IF is_there AND NOT EXISTS (
-        SELECT 1 FROM event_all AS e
-        WHERE e.operation_id = the_operation AND e.kind = 'noted' AND e.item_id = the_item AND e.user_name = me
-        LOCK IN SHARE MODE) THEN
-        RETURN '{"refused":"called_off"}';
-    END IF;
-    RETURN '{}';
 END

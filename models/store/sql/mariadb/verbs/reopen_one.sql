@@ -6,6 +6,7 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 reopening: BEGIN
     DECLARE its_state EXACT_WORD(64);
     DECLARE its_queue, its_turn BIGINT;
+    DECLARE asker EXACT_NAME(255);
     SET answer = NULL;
     SELECT i.state, i.queue_id, -i.priority INTO its_state, its_queue, its_turn FROM item_all AS i
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
@@ -24,6 +25,7 @@ reopening: BEGIN
         SET answer = '{"refused":"not_finished"}';
         LEAVE reopening;
     END IF;
+    CALL find_asker(the_item, asker);
     UPDATE item_all
     SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
         sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
@@ -35,4 +37,7 @@ reopening: BEGIN
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
     VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'reopened', me, the_workstation,
             CASE WHEN the_reason <> '' THEN CONCAT('{"reason":', JSON_QUOTE(the_reason), '}') END);
+    IF asker IS NOT NULL THEN
+        CALL give_to_asker(the_item, asker, me, the_workstation);
+    END IF;
 END

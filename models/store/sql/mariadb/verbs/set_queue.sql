@@ -66,6 +66,7 @@ BEGIN
         pause_message = COALESCE(JSON_VALUE(the_rules, '$.pause_message'), ''),
         first_warning_seconds = JSON_VALUE(the_rules, '$.first_warning_seconds'),
         last_warning_seconds = JSON_VALUE(the_rules, '$.last_warning_seconds'),
+        reopen_own_seconds = JSON_VALUE(the_rules, '$.reopen_own_seconds'),
         reasons = COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
         changes = changes + 1
     WHERE id = its_id;

@@ -24,12 +24,13 @@ withdrawing: BEGIN
         LEAVE withdrawing;
     END IF;
     IF other IS NOT NULL THEN
-        SELECT i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > '1900-01-01', i.attempts, i.queue_id
+        SELECT i.state = 'open', i.attempts, i.queue_id
         INTO is_waiting, tries, other_queue
         FROM item_all AS i WHERE i.id = other FOR UPDATE;
         SELECT COUNT(*) INTO told FROM event_all AS e
         WHERE e.item_id = other AND e.id > the_ending
-          AND e.kind NOT IN (SELECT r.kind FROM event_rule AS r WHERE r.effect IN ('moves', 'none'))
+          AND e.kind NOT IN (SELECT r.kind FROM event_rule AS r
+                             WHERE r.effect IN ('moves', 'none') AND r.kind NOT IN ('absorbed', 'told_apart'))
         LOCK IN SHARE MODE;
         IF NOT is_waiting OR told > 1 THEN
             SET too_late = 1;

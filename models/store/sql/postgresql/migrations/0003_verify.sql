@@ -413,15 +413,58 @@ SELECT user_tag."user", queue.name AS queue, user_tag.tag
 FROM intray.user_tag
 JOIN intray.queue ON queue.id = user_tag.queue_id
 
+-- name: asked_back
+-- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
+-- goes when the item is opened again, or somebody else asks.
+CREATE TABLE intray.asked_back (
+    item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
+    at timestamptz NOT NULL,
+    "user" text COLLATE "C" NOT NULL,
+    note text NOT NULL
+)
+
+-- name: rows_of_asked_back
+ALTER TABLE intray.asked_back ENABLE ROW LEVEL SECURITY
+
+-- name: see_asked_back
+-- For those who can open items again. Others read in an item's history what was asked.
+CREATE POLICY see_asked_back ON intray.asked_back FOR SELECT
+USING ((SELECT intray.i_am('supervisor', 'administrator')))
+
+-- name: asked_back_row
+CREATE VIEW intray.asked_back_row WITH (security_invoker = true) AS
+SELECT asked.item_id, asked."user", intray.iso(asked.at) AS at, asked.note
+FROM intray.asked_back AS asked
+JOIN intray.item ON item.id = asked.item_id
+JOIN intray.record ON record.item_id = item.id
+WHERE item.state IN ('done', 'failed', 'dismissed') AND record.finished_at <= asked.at
+
+-- name: queue_reopen_own
+ALTER TABLE intray.queue ADD COLUMN reopen_own_seconds bigint CONSTRAINT reopen_own_positive CHECK (reopen_own_seconds > 0)
+
+-- name: queue_row
+CREATE OR REPLACE VIEW intray.queue_row WITH (security_invoker = true) AS
+SELECT queue.id, queue.name, queue.title, queue.record_schema, queue.lock_seconds, queue.longest_hold_seconds,
+       queue.locks_per_user, queue.attempts, queue.dispositions, queue.next_queue_id, queue.source_query,
+       queue.source_fresh_seconds, queue.paused, next_queue.name AS next_queue,
+       queue.other_hands, queue.blind_fields, queue.decide_queue_id, queue.share, decide_queue.name AS decide_queue,
+       queue.pause_message, queue.first_warning_seconds, queue.last_warning_seconds, queue.reasons,
+       pg_catalog.array_to_json(queue.fields)::text AS fields, queue.largest_record, queue.largest_field,
+       queue.reopen_own_seconds
+FROM intray.queue
+LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
+LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id
+
 -- name: rule_state
 CREATE OR REPLACE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
        (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
-                                   'digest_key'])
+                                   'digest_key', 'reopen_own_seconds'])
        || pg_catalog.jsonb_build_object(
            'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
            'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),
-           'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id)) AS state
+           'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id))
+       || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object('reopen_own_seconds', its.reopen_own_seconds)) AS state
 FROM intray.queue AS its
 WHERE NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = its.id)
 UNION ALL

@@ -17,7 +17,7 @@ GRANT EXECUTE ON FUNCTION
     intray.finish_all(uuid, text, jsonb, bigint, text, text),
     intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text),
-    intray.settle_proposal(bigint, uuid, jsonb), intray.note(bigint, text, uuid, text),
+    intray.settle_proposal(bigint, uuid, jsonb), intray.note(bigint, text, uuid, text), intray.ask_back(bigint, text, uuid, text),
     intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text), intray.tell_apart(bigint, bigint, bigint, uuid, text),
     intray.refuse_suggestion(bigint, text, text, bigint),
     intray.told_of_value(bigint, bigint, text, text, text), intray.told_with_value(bigint, bigint, text), intray.ask_for_work(text, bigint, uuid, text),

@@ -2,7 +2,8 @@
 -- A supervisor may do what a clerk may (schema/01_roles). Who keyed what, and who was wrong, is never for clerks; the
 -- row filter says so too.
 GRANT SELECT ON
-    intray.import, intray.import_row, intray.keying, intray.keying_row, intray.client, intray.counted_item
+    intray.import, intray.import_row, intray.keying, intray.keying_row, intray.client, intray.counted_item,
+    intray.asked_back, intray.asked_back_row
 TO intray_supervisor
 
 -- name: supervisor_calls
@@ -12,7 +13,7 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
-    intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
+    intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.decline(bigint, text, uuid, text), intray.reopen_items(jsonb, text, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),

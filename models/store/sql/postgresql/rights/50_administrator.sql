@@ -6,7 +6,7 @@ GRANT SELECT ON
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
     intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row, intray.import, intray.import_row, intray.keying, intray.keying_row,
-    intray.client
+    intray.client, intray.asked_back, intray.asked_back_row
 TO intray_administrator
 
 -- name: administrator_calls
@@ -18,7 +18,7 @@ GRANT EXECUTE ON FUNCTION
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.prioritize(jsonb, bigint, text, text), intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint),
-    intray.drop_lookup(text), intray.note(bigint, text, uuid, text),
+    intray.drop_lookup(text), intray.note(bigint, text, uuid, text), intray.decline(bigint, text, uuid, text),
     intray.told_of_value(bigint, bigint, text, text, text), intray.told_with_value(bigint, bigint, text), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),
     intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),

@@ -31,6 +31,7 @@ CREATE TABLE intray.queue (
     largest_record bigint NOT NULL DEFAULT 1048576,
     largest_field bigint NOT NULL DEFAULT 1048576,
     digest_key uuid NOT NULL DEFAULT pg_catalog.gen_random_uuid(),
+    reopen_own_seconds bigint,
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT queue_name_not_blank CHECK (name ~ '\S'),
     CONSTRAINT lock_seconds_positive CHECK (lock_seconds > 0),
@@ -49,7 +50,8 @@ CREATE TABLE intray.queue (
         last_warning_seconds > 0
         AND (first_warning_seconds IS NULL OR last_warning_seconds < first_warning_seconds)),
     CONSTRAINT largest_record_positive CHECK (largest_record > 0),
-    CONSTRAINT largest_field_positive CHECK (largest_field > 0)
+    CONSTRAINT largest_field_positive CHECK (largest_field > 0),
+    CONSTRAINT reopen_own_positive CHECK (reopen_own_seconds > 0)
 )
 
 -- name: queue_row
@@ -59,7 +61,8 @@ SELECT queue.id, queue.name, queue.title, queue.record_schema, queue.lock_second
        queue.source_fresh_seconds, queue.paused, next_queue.name AS next_queue,
        queue.other_hands, queue.blind_fields, queue.decide_queue_id, queue.share, decide_queue.name AS decide_queue,
        queue.pause_message, queue.first_warning_seconds, queue.last_warning_seconds, queue.reasons,
-       pg_catalog.array_to_json(queue.fields)::text AS fields, queue.largest_record, queue.largest_field
+       pg_catalog.array_to_json(queue.fields)::text AS fields, queue.largest_record, queue.largest_field,
+       queue.reopen_own_seconds
 FROM intray.queue
 LEFT JOIN intray.queue AS next_queue ON next_queue.id = queue.next_queue_id
 LEFT JOIN intray.queue AS decide_queue ON decide_queue.id = queue.decide_queue_id

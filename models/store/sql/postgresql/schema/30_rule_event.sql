@@ -33,11 +33,12 @@ ALTER TABLE intray.rule_event ENABLE ROW LEVEL SECURITY
 CREATE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
        (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
-                                   'digest_key'])
+                                   'digest_key', 'reopen_own_seconds'])
        || pg_catalog.jsonb_build_object(
            'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
            'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),
-           'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id)) AS state
+           'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id))
+       || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object('reopen_own_seconds', its.reopen_own_seconds)) AS state
 FROM intray.queue AS its
 WHERE NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = its.id)
 UNION ALL

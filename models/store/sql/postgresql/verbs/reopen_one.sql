@@ -4,6 +4,7 @@ CREATE OR REPLACE FUNCTION intray.reopen_one(who intray."user", item bigint, rea
 LANGUAGE plpgsql AS $fn$
 DECLARE
     queue bigint;
+    asker text := intray.asker_of(item);
 BEGIN
     IF intray.is_at_work_elsewhere(item) THEN
         RETURN '{"refused":"another_step_at_work"}';
@@ -24,6 +25,9 @@ BEGIN
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
     VALUES (reopen_one.item, queue, intray.clock(), 'reopened', who.name, station,
             CASE WHEN reason <> '' THEN pg_catalog.jsonb_build_object('reason', reason) END);
+    IF asker IS NOT NULL THEN
+        PERFORM intray.give_to_asker(who, item, asker, station);
+    END IF;
     PERFORM intray.tell_change(queue);
     RETURN NULL;
 END

@@ -32,7 +32,7 @@ BEGIN
         other_hands = given.other_hands, blind_fields = given.blind_fields, decide_queue_id = given.decide_queue_id,
         share = given.share, pause_message = given.pause_message,
         first_warning_seconds = given.first_warning_seconds, last_warning_seconds = given.last_warning_seconds,
-        reasons = given.reasons,
+        reasons = given.reasons, reopen_own_seconds = given.reopen_own_seconds,
         change = change + 1
     WHERE name = given.name AND (given.change IS NULL OR change = given.change)
     RETURNING id INTO given.id;

@@ -1,6 +1,7 @@
 -- name: take_back
--- Undoes this user's finishing of an item within ten seconds, if nothing has happened to the item since. It is locked
--- again, with the values it was finished with. Sent again with the same lock it answers with what that lock holds.
+-- Undoes this user's finishing of an item, if nothing has happened to the item since: within ten seconds the operation
+-- that is named, and without one whatever ended it, within the time for which the queue lets people reopen their own. It is
+-- locked again, with the values it was finished with. Sent again with the same lock it answers with what that lock holds.
 CREATE OR REPLACE FUNCTION intray.take_back(item bigint, operation uuid, lock uuid, workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_generic_plan AS $fn$
@@ -9,6 +10,7 @@ DECLARE
     at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     it intray.item;
     last record;
+    refused text;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
@@ -23,10 +25,17 @@ BEGIN
     END IF;
     SELECT event.id, event.kind, event.operation_id, event."user", event.at INTO last FROM intray.event
     WHERE event.item_id = take_back.item AND event.kind NOT IN ('noted', 'absorbed', 'told_apart') ORDER BY event.id DESC LIMIT 1;
-    IF (last.operation_id = operation AND last."user" = who.name AND last.at >= at - interval '10 seconds'
-            AND it.state <> 'locked') IS NOT TRUE
-            OR NOT intray.withdraw_step(who, it, last.id, last.kind, workstation, at) THEN
-        RETURN '{"refused":"too_late"}';
+    IF operation IS NULL THEN
+        refused := intray.reopening_own_refused(who, it, lock, last.kind, last."user", last.at, at);
+    ELSIF (last.operation_id = operation AND last."user" = who.name AND last.at >= at - interval '10 seconds'
+            AND it.state <> 'locked') IS NOT TRUE THEN
+        refused := '{"refused":"too_late"}';
+    END IF;
+    IF refused IS NULL AND NOT intray.withdraw_step(who, it, last.id, last.kind, workstation, at) THEN
+        refused := CASE WHEN operation IS NULL THEN '{"refused":"another_step_at_work"}' ELSE '{"refused":"too_late"}' END;
+    END IF;
+    IF refused IS NOT NULL THEN
+        RETURN refused;
     END IF;
     UPDATE intray.item AS back
     SET state = 'locked', available_at = '-infinity', lock_user = who.name, lock_workstation = workstation,
@@ -35,6 +44,7 @@ BEGIN
     FROM intray.queue
     WHERE back.id = take_back.item AND queue.id = back.queue_id;
     PERFORM intray.keep_earlier_record(take_back.item);
+    DELETE FROM intray.asked_back WHERE asked_back.item_id = take_back.item;
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = take_back.item;
     IF it.state <> 'open' THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
@@ -46,6 +56,38 @@ BEGIN
     VALUES (it.id, it.queue_id, at, 'claimed', who.name, take_back.workstation, lock);
     PERFORM intray.tell_change(it.queue_id);
     RETURN intray.claim_json(1, lock, intray.items_of_lock(who, lock), 'none', 0, NULL, NULL, at);
+END
+$fn$
+
+-- name: reopening_own_refused
+-- Why a user may not reopen an item that they finished, or not now; null: as far as the item itself goes they may.
+CREATE OR REPLACE FUNCTION intray.reopening_own_refused(
+    who intray."user", it intray.item, lock uuid, kind intray.event_kind, by_whom text, told_at timestamptz, at timestamptz)
+RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    its intray.queue;
+    until timestamptz;
+    shortage text;
+BEGIN
+    SELECT * INTO its FROM intray.queue WHERE id = it.queue_id;
+    until := told_at + its.reopen_own_seconds * interval '1 second';
+    IF it.state NOT IN ('done', 'failed', 'dismissed') THEN
+        RETURN '{"refused":"not_finished"}';
+    ELSIF by_whom IS DISTINCT FROM who.name OR NOT EXISTS (
+            SELECT 1 FROM intray.event_rule AS rule
+            WHERE rule.kind = reopening_own_refused.kind::text AND rule.effect = 'ends_lock' AND rule.state <> 'open') THEN
+        RETURN '{"refused":"finished_by_other"}';
+    ELSIF until IS NULL THEN
+        RETURN '{"refused":"reopens_no_own"}';
+    ELSIF until < at THEN
+        RETURN pg_catalog.json_build_object('refused', 'reopened_until', 'until', intray.iso(until))::text;
+    ELSIF EXISTS (SELECT 1 FROM intray.item AS step WHERE step.from_item_id = it.id AND step.assigned_to IS NOT NULL) THEN
+        RETURN '{"refused":"another_step_at_work"}';
+    END IF;
+    shortage := CASE WHEN NOT intray.may_take(who, its.id) THEN 'not_permitted'
+                     WHEN its.paused <> 0 THEN 'paused'
+                     WHEN intray.free_locks(who, its.id, its.locks_per_user) <= 0 THEN 'lock_limit' END;
+    RETURN CASE WHEN shortage IS NOT NULL THEN intray.claim_json(1, lock, NULL, shortage, 0, NULL, NULL, at) END;
 END
 $fn$
 
@@ -71,8 +113,10 @@ BEGIN
     FOR UPDATE;
     SELECT pg_catalog.count(*) INTO told FROM intray.event
     WHERE event.item_id = other.id AND event.id > ending
-      AND event.kind::text NOT IN (SELECT rule.kind FROM intray.event_rule AS rule WHERE effect IN ('moves', 'none'));
-    IF other.id IS NOT NULL AND (other.state <> 'open' OR other.available_at < '1900-01-01 00:00+00' OR told > 1) THEN
+      AND event.kind::text NOT IN (
+          SELECT rule.kind FROM intray.event_rule AS rule
+          WHERE effect IN ('moves', 'none') AND rule.kind NOT IN ('absorbed', 'told_apart'));
+    IF other.id IS NOT NULL AND (other.state <> 'open' OR told > 1) THEN
         RETURN false;
     END IF;
     IF kind = 'sent_back' THEN

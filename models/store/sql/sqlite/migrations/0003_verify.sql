@@ -275,6 +275,27 @@ WHERE ',' || user.roles || ',' LIKE '%,supervisor,%'
    OR ((',' || user.roles || ',' LIKE '%,clerk,%' OR ',' || user.roles || ',' LIKE '%,worker,%')
        AND (user.queues = '' OR instr(',' || user.queues || ',', ',' || queue.name || ',') > 0))
 
+-- name: asked_back
+-- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
+-- goes when the item is opened again, or somebody else asks.
+CREATE TABLE asked_back (
+    item_id INTEGER NOT NULL PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
+    user TEXT NOT NULL,
+    at TEXT NOT NULL,
+    note TEXT NOT NULL
+) STRICT
+
+-- name: asked_back_row
+CREATE VIEW asked_back_row AS
+SELECT asked_back.item_id, asked_back.user, asked_back.at, asked_back.note
+FROM asked_back
+JOIN item ON item.id = asked_back.item_id
+JOIN record ON record.item_id = item.id
+WHERE (item.state = 'done' OR item.state = 'failed' OR item.state = 'dismissed') AND record.finished_at <= asked_back.at
+
+-- name: queue_reopen_own
+ALTER TABLE queue ADD COLUMN reopen_own_seconds INTEGER CONSTRAINT reopen_own_positive CHECK (reopen_own_seconds > 0)
+
 -- name: rule_state_before
 DROP VIEW rule_state
 
@@ -283,7 +304,7 @@ DROP VIEW rule_state
 -- records have follows from what came in. Who has no tags has no member of them.
 CREATE VIEW rule_state AS
 SELECT 'queue' AS about, queue.name AS subject,
-       json_object(
+       json_patch(json_object(
            'title', queue.title, 'record_schema', json(queue.record_schema), 'lock_seconds', queue.lock_seconds,
            'longest_hold_seconds', queue.longest_hold_seconds, 'locks_per_user', queue.locks_per_user,
            'attempts', queue.attempts, 'dispositions', queue.dispositions,
@@ -294,7 +315,8 @@ SELECT 'queue' AS about, queue.name AS subject,
            'decide_queue', (SELECT decide.name FROM queue AS decide WHERE decide.id = queue.decide_queue_id),
            'share', queue.share, 'first_warning_seconds', queue.first_warning_seconds,
            'last_warning_seconds', queue.last_warning_seconds, 'reasons', json(queue.reasons),
-           'largest_record', queue.largest_record, 'largest_field', queue.largest_field) AS state
+           'largest_record', queue.largest_record, 'largest_field', queue.largest_field),
+           json_object('reopen_own_seconds', queue.reopen_own_seconds)) AS state
 FROM queue
 WHERE NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = queue.id)
 UNION ALL

@@ -29,6 +29,7 @@ CREATE TABLE queue (
     largest_record INTEGER NOT NULL DEFAULT 1048576,
     largest_field INTEGER NOT NULL DEFAULT 1048576,
     change INTEGER NOT NULL DEFAULT 0,
+    reopen_own_seconds INTEGER CONSTRAINT reopen_own_positive CHECK (reopen_own_seconds > 0),
     CONSTRAINT queue_name_unique UNIQUE (name),
     CONSTRAINT queue_name_not_blank CHECK (length(trim(name)) > 0),
     CONSTRAINT record_schema_is_json CHECK (json_valid(record_schema)),

@@ -35,7 +35,7 @@ END
 -- records have follows from what came in. Who has no tags has no member of them.
 CREATE VIEW rule_state AS
 SELECT 'queue' AS about, queue.name AS subject,
-       json_object(
+       json_patch(json_object(
            'title', queue.title, 'record_schema', json(queue.record_schema), 'lock_seconds', queue.lock_seconds,
            'longest_hold_seconds', queue.longest_hold_seconds, 'locks_per_user', queue.locks_per_user,
            'attempts', queue.attempts, 'dispositions', queue.dispositions,
@@ -46,7 +46,8 @@ SELECT 'queue' AS about, queue.name AS subject,
            'decide_queue', (SELECT decide.name FROM queue AS decide WHERE decide.id = queue.decide_queue_id),
            'share', queue.share, 'first_warning_seconds', queue.first_warning_seconds,
            'last_warning_seconds', queue.last_warning_seconds, 'reasons', json(queue.reasons),
-           'largest_record', queue.largest_record, 'largest_field', queue.largest_field) AS state
+           'largest_record', queue.largest_record, 'largest_field', queue.largest_field),
+           json_object('reopen_own_seconds', queue.reopen_own_seconds)) AS state
 FROM queue
 WHERE NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = queue.id)
 UNION ALL

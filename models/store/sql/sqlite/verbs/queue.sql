@@ -3,12 +3,12 @@ INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_second
                    dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                    other_hands, blind_fields, decide_queue_id, share,
                    pause_message, first_warning_seconds, last_warning_seconds, reasons,
-                   fields, required_fields, largest_record, largest_field)
+                   fields, required_fields, largest_record, largest_field, reopen_own_seconds)
 VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
         :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
         :other_hands, :blind_fields, :decide_queue_id, :share,
         :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons,
-        :fields, :required_fields, :largest_record, :largest_field)
+        :fields, :required_fields, :largest_record, :largest_field, :reopen_own_seconds)
 
 -- name: set_queue
 UPDATE queue
@@ -35,6 +35,7 @@ SET title = :title,
     required_fields = :required_fields,
     largest_record = :largest_record,
     largest_field = :largest_field,
+    reopen_own_seconds = :reopen_own_seconds,
     change = change + 1
 WHERE name = :name AND (:seen IS NULL OR change = :seen)
 

@@ -18,14 +18,16 @@ SELECT item.id, item.state, item.attempts, item.available_at,
        EXISTS (SELECT 1 FROM event AS told
                WHERE told.item_id = item.id AND told.id > :event AND told.kind = 'reopened') AS is_reopened,
        (SELECT count(*) FROM event AS later WHERE later.item_id = item.id AND later.id > :event
-          AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none'))) > 1 AS is_touched
+          AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none')
+                                 AND kind NOT IN ('absorbed', 'told_apart'))) > 1 AS is_touched
 FROM item
 WHERE item.id = :item
 
 -- name: step_after
 SELECT item.id, item.state, item.attempts, item.available_at, queue.blind_fields,
        EXISTS (SELECT 1 FROM event AS later WHERE later.item_id = item.id AND later.id > told.id
-              AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none'))) AS is_touched
+              AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none')
+                                     AND kind NOT IN ('absorbed', 'told_apart'))) AS is_touched
 FROM item
 JOIN queue ON queue.id = item.queue_id
 JOIN event AS told ON told.item_id = item.id AND told.id > :event AND told.kind = 'added'

@@ -1,0 +1,22 @@
+-- name: asked_back_all
+-- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
+-- goes when the item is opened again, or somebody else asks.
+CREATE TABLE IF NOT EXISTS asked_back_all (
+    item_id BIGINT NOT NULL PRIMARY KEY,
+    user_name VARCHAR(128) NOT NULL,
+    at DATETIME(3) NOT NULL,
+    note EXACT_TEXT NOT NULL,
+    CONSTRAINT asked_back_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: asked_back_row
+-- For those who can open items again. Others read in an item's history what was asked.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW asked_back_row AS
+SELECT asked.item_id, asked.user_name AS "user", CONCAT(REPLACE(asked.at, ' ', 'T'), 'Z') AS at, asked.note
+FROM asked_back_all AS asked
+JOIN item_all AS i ON i.id = asked.item_id AND i.state IN ('done', 'failed', 'dismissed')
+JOIN record_all AS r ON r.item_id = i.id AND r.finished_at <= asked.at
+JOIN user_all AS me
+    ON me.active = 1
+    AND me.login = SESSION_LOGIN()
+WHERE FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles)

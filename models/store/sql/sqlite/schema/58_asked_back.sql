@@ -1,0 +1,17 @@
+-- name: asked_back
+-- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
+-- goes when the item is opened again, or somebody else asks.
+CREATE TABLE asked_back (
+    item_id INTEGER NOT NULL PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
+    user TEXT NOT NULL,
+    at TEXT NOT NULL,
+    note TEXT NOT NULL
+) STRICT
+
+-- name: asked_back_row
+CREATE VIEW asked_back_row AS
+SELECT asked_back.item_id, asked_back.user, asked_back.at, asked_back.note
+FROM asked_back
+JOIN item ON item.id = asked_back.item_id
+JOIN record ON record.item_id = item.id
+WHERE (item.state = 'done' OR item.state = 'failed' OR item.state = 'dismissed') AND record.finished_at <= asked_back.at
