@@ -1,4 +1,5 @@
--- Keeps what was learned of a queue about its duplicates; the keys of its records come behind an event.
+-- Keeps what was learned of a queue about its duplicates, unless fields of its records are keyed twice by now; the keys of
+-- its records come behind an event.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION keep_duplicate_model(
     the_queue EXACT_NAME(255), the_model EXACT_TEXT, the_records BIGINT, behind BIGINT)
 RETURNS EXACT_TEXT
@@ -21,7 +22,9 @@ BEGIN
     ELSEIF CHAR_LENGTH(the_model) > 100000000 THEN
         RETURN '{"refused":"text_too_long","what":"model","most":100000000}';
     END IF;
-    INSERT INTO duplicate_model_all (queue_id, model, of_records, last_event)
-    VALUES (its_queue, the_model, the_records, behind);
+    IF NOT is_keyed_twice(its_queue) THEN
+        INSERT INTO duplicate_model_all (queue_id, model, of_records, last_event)
+        VALUES (its_queue, the_model, the_records, behind);
+    END IF;
     RETURN '{}';
 END

@@ -1,4 +1,5 @@
--- Keeps what was learned of a queue about its duplicates; the keys of its records come behind an event.
+-- Keeps what was learned of a queue about its duplicates, unless fields of its records are keyed twice by now; the keys of
+-- its records come behind an event.
 CREATE OR REPLACE FUNCTION intray.keep_duplicate_model(queue text, model text, records bigint, behind bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
@@ -16,7 +17,10 @@ BEGIN
     ELSIF pg_catalog.length(model) > 100000000 THEN
         RETURN '{"refused":"text_too_long","what":"model","most":100000000}';
     END IF;
-    INSERT INTO intray.duplicate_model (queue_id, model, of_records, last_event) VALUES (its_queue, model, records, behind);
+    IF NOT intray.is_keyed_twice(its_queue) THEN
+        INSERT INTO intray.duplicate_model (queue_id, model, of_records, last_event)
+        VALUES (its_queue, model, records, behind);
+    END IF;
     RETURN '{}';
 END
 $fn$

@@ -43,11 +43,23 @@ BEGIN
         RETURN intray.no_such_queue(given.name);
     END IF;
     UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
+    DELETE FROM intray.duplicate_model AS kept WHERE intray.is_keyed_twice(kept.queue_id);
     PERFORM intray.tell_rules('queue', 'changed', asked.name, who.name)
     FROM (VALUES (given.name), (rules ->> 'decide_queue')) AS asked (name);
     PERFORM intray.tell_change(given.id);
     RETURN '{}';
 END
+$fn$
+
+-- name: is_keyed_twice
+-- Whether fields of a queue's records are keyed a second time, there or in a later step.
+CREATE OR REPLACE FUNCTION intray.is_keyed_twice(queue bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
+    WITH RECURSIVE way AS (
+        SELECT step.id, step.next_queue_id, step.blind_fields FROM intray.queue AS step WHERE step.id = is_keyed_twice.queue
+        UNION
+        SELECT step.id, step.next_queue_id, step.blind_fields
+        FROM way JOIN intray.queue AS step ON step.id = way.next_queue_id)
+    SELECT EXISTS (SELECT 1 FROM way WHERE way.blind_fields <> '[]')
 $fn$
 
 -- name: leads_back
