@@ -34,17 +34,16 @@ QString typeOf(const QByteArray &placeholder)
     static const QHash<QByteArray, QString> types = [] {
         QHash<QByteArray, QString> all;
         for (const char *number :
-             {":queue_id",     ":id",         ":rank",        ":limit",  ":offset",
-              ":first",        ":last",       ":item",        ":event",  ":before",
-              ":request",      ":behind",     ":with_tail",   ":window", ":only_abandoned",
-              ":silent_after", ":descending", ":whole",       ":seal",   ":model",
-              ":steps",        ":learned",    ":field_number"})
+             {":queue_id",  ":id",     ":rank",           ":limit",        ":offset",     ":first",
+              ":last",      ":item",   ":event",          ":before",       ":request",    ":behind",
+              ":with_tail", ":window", ":only_abandoned", ":silent_after", ":descending", ":whole",
+              ":seal",      ":model",  ":steps",          ":learned"})
             all.insert(number, u"BIGINT"_s);
-        for (const char *name : {":key", ":name", ":user", ":finished_by", ":queue", ":cell",
-                                 ":starts", ":ends", ":at_least", ":below"})
+        for (const char *name :
+             {":key", ":name", ":user", ":finished_by", ":queue", ":at_least", ":below"})
             all.insert(name, u"EXACT_NAME(1000)"_s);
         for (const char *text :
-             {":needle", ":find", ":path", ":value", ":available_at", ":items", ":keys"})
+             {":needle", ":find", ":path", ":value", ":available_at", ":items", ":keys", ":asked"})
             all.insert(text, u"EXACT_TEXT"_s);
         for (const char *word :
              {":state", ":about", ":by", ":since", ":until", ":from", ":to", ":now", ":soon"})

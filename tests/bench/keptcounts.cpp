@@ -80,6 +80,14 @@ void bringIn(Person &person, int records, int fields)
     }
 }
 
+/// A line now and then, of what takes an hour.
+void tellProgress(const Times &pieces, int events)
+{
+    if (pieces.ms.size() % 100 == 0)
+        std::fprintf(stderr, "%lld pieces, the last of %.0f ms; the next of %d events\n",
+                     qint64(pieces.ms.size()), pieces.ms.constLast(), events);
+}
+
 double processorSeconds()
 {
     rusage usage = {};
@@ -89,7 +97,7 @@ double processorSeconds()
 }
 
 /// The records all over the queue, each as if it came to the desk.
-Times judged(Person &person, int records, qsizetype &suspicious)
+Times judged(Person &person, int records, qsizetype &suspicious, double &ofModel)
 {
     SuggestionStore store(*person.connection, person.store.identity());
     LearnedQueue known;
@@ -102,6 +110,8 @@ Times judged(Person &person, int records, qsizetype &suspicious)
         QElapsedTimer clock;
         clock.start();
         known = *valueOf(store.learned(q, known));
+        if (number == 0)
+            ofModel = msOf(clock);
         suspicious += valueOf(store.ofRecord(known, item)).size();
         times.ms << msOf(clock);
     }
@@ -133,14 +143,17 @@ int main(int argc, char **argv)
     const double toLearn = msOf(clock);
     Times pieces;
     const double before = processorSeconds();
+    CountingStore::Pace pace;
     for (bool isDone = false; !isDone;) {
         clock.start();
-        isDone = valueOf(counting.countPiece(q)).isCurrent;
+        isDone = valueOf(counting.countNext(q, pace)).isCurrent;
         pieces.ms << msOf(clock);
+        tellProgress(pieces, pace.size.events());
     }
     const double used = processorSeconds() - before;
     qsizetype suspicious = 0;
-    const Times times = judged(anna, records, suspicious);
+    double ofModel = 0;
+    const Times times = judged(anna, records, suspicious, ofModel);
     const QJsonObject told{
         {u"engine"_s, engine},
         {u"records"_s, records},
@@ -150,6 +163,7 @@ int main(int argc, char **argv)
         {u"own_processor_ms_per_record"_s, used * 1000 / records},
         {u"longest_piece_ms"_s, pieces.at(1)},
         {u"first_ms"_s, times.ms.constFirst()},
+        {u"of_it_reading_the_model_ms"_s, ofModel},
         {u"median_ms"_s, times.at(0.5)},
         {u"p95_ms"_s, times.at(0.95)},
         {u"max_ms"_s, times.at(1)},

@@ -526,6 +526,8 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
     QCOMPARE(supervisor.attempt(usualLevel), QString());
     for (const QString &call :
          {u"keep_learned('loans', 0, NULL, '[]', 'x', 1, 1, 0)"_s,
+          u"keep_learned('loans', 0, '{}', '[]', 'x', 1, 1, 0)"_s,
+          u"keep_learned('loans', 0, '[]', '[]', 'x', 1, 1, 9000000000)"_s,
           u"keep_learned(NULL, 0, '[]', '[]', 'x', 1, 1, 0)"_s,
           u"keep_duplicate_model('loans', NULL, 1, 0)"_s,
           u"keep_lookup(NULL, 'l', '[]', '', 0, '[]', 1)"_s,

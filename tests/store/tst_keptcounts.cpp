@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verbs.h"
+#include "store/verifying/countedpiece.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
 #include "support/twoatwork.h"
+#include "verify/suspicion/modeltext.h"
+
+#include <limits>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -30,6 +35,10 @@ private slots:
     void valuesAreToldApartExactly();
     void whatWasRefusedIsNotOfferedAgain();
     void aQueueThatIsKeyedTwiceIsNotCounted();
+    void whatIsCountedSoFarIsTold();
+    void aModelThatCannotBeReadIsLearnedAnew();
+    void fieldsThatComeLaterAreCountedInALargeQueue();
+    void whatIsNoPieceOfCountingIsCutOrRefused();
     void onlyWhoMayCountDoes();
 
 private:
@@ -39,6 +48,7 @@ private:
     LearnedQueue counted();
     QList<SuspiciousCell> suspicious(ItemId item);
     void restrictBert(const QStringList &queues);
+    void setLearned(const QString &assignments);
 
     int m_number = 0;
 };
@@ -267,6 +277,107 @@ void KeptCountsTest::onlyWhoMayCountDoes()
     restrictBert({u"other"_s});
     if (isServer)
         QVERIFY(!store.learned(q) || !*store.learned(q));
+}
+
+void KeptCountsTest::whatIsCountedSoFarIsTold()
+{
+    CountingStore counting(*bert->connection, bert->store.identity());
+    QVERIFY(!valueOf(counting.standing(q)).isKept);
+    addTowns(40);
+    (void)counted();
+    setLearned(u"is_whole = %1, records = 10"_s);
+    const auto half = valueOf(counting.standing(q));
+    QVERIFY(half.isKept);
+    QVERIFY(!half.isWhole);
+    QCOMPARE(half.percent(), 25);
+    setLearned(u"is_whole = %1, records = 1000"_s);
+    QCOMPARE(valueOf(counting.standing(q)).percent(), 99);
+    QCOMPARE(errorIn(counting.standing(u"nowhere"_s)).kind, Error::Kind::NotFound);
+}
+
+void KeptCountsTest::setLearned(const QString &assignments)
+{
+    const bool isPostgresql = engineOfRow() == u"postgresql";
+    const QString table = isPostgresql                  ? u"intray.learned"_s
+                          : engineOfRow() == u"mariadb" ? u"learned_all"_s
+                                                        : u"learned"_s;
+    QString set = assignments;
+    set.replace(u"%1"_s, isPostgresql ? u"false"_s : u"0"_s);
+    database->administer(u"UPDATE %1 SET %2"_s.arg(table, set));
+}
+
+/// Damaged, or one in which a number is none.
+void KeptCountsTest::aModelThatCannotBeReadIsLearnedAnew()
+{
+    addTowns(40);
+    const ItemId item = addTown(u"birmingxam"_s);
+    const LearnedQueue before = counted();
+    SuspicionModel poisoned = *before.model;
+    poisoned.of[0].fresh = std::numeric_limits<double>::quiet_NaN();
+    for (const QString &text : {u"damaged"_s, QString(), textOfModel(poisoned)}) {
+        setLearned(u"model = '%2'"_s.arg(text));
+        SuggestionStore store(*bert->connection, bert->store.identity());
+        QVERIFY(!valueOf(store.learned(q)));
+        anna = std::make_unique<Person>(*database, u"anna"_s); // who has not read it yet
+        const auto cells = suspicious(item);
+        QCOMPARE(cells.size(), 1);
+        QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
+        QCOMPARE(counted().records, before.records);
+    }
+}
+
+void KeptCountsTest::fieldsThatComeLaterAreCountedInALargeQueue()
+{
+    addTowns(40);
+    const LearnedQueue before = counted();
+    setLearned(u"of_records = 6000"_s);
+    QCOMPARE(counted().fields, before.fields);
+    valueOf(anna->store.widenFields(q, {u"county"_s}));
+    ItemId last;
+    for (int row = 0; row < 12; ++row) {
+        NewItem item = newItem(u"c%1"_s.arg(row), 0);
+        item.record = {{u"zip"_s, u"35233"_s},
+                       {u"town"_s, u"birmingham"_s},
+                       {u"county"_s, row < 11 ? u"jefferson"_s : u"jeffersom"_s}};
+        last = valueOf(anna->store.addItem(q, item));
+    }
+    const LearnedQueue after = counted();
+    QVERIFY(after.fields.contains(u"county"_s));
+    QCOMPARE(after.records, 52);
+    const auto cells = suspicious(last);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).suggestion, u"jefferson"_s);
+}
+
+/// Whoever may count may count wrongly, but not so that nobody can count any more.
+void KeptCountsTest::whatIsNoPieceOfCountingIsCutOrRefused()
+{
+    if (engineOfRow() == u"sqlite")
+        return; // where whoever can write may write anything
+    addTowns(40);
+    const LearnedQueue learned = counted();
+    const auto add = [&](qint64 upTo, const QString &changes) {
+        return carryOut(*anna->connection, anna->store.identity(), verbs::addCounts,
+                        CountedPiece{learned.id, learned.lastEvent, upTo, true, changes});
+    };
+    QVERIFY(!add(learned.lastEvent + 1'000'000'000,
+                 u"{\"records\":0,\"corrections\":0,\"values\":[],\"pairs\":[],"
+                 "\"items\":[],\"gone\":[]}"_s));
+    QVERIFY(valueOf(add(learned.lastEvent,
+                        u"{\"records\":9000000000000000000,\"corrections\":-5,"
+                        "\"values\":[[1,\"opp\",9000000000000000000,0]],\"pairs\":[],"
+                        "\"items\":[],\"gone\":[]}"_s)));
+    addTown(u"opp"_s);
+    const LearnedQueue after = counted();
+    QCOMPARE(after.records, 41); // counted anew, because there seemed to be many more
+    QCOMPARE(after.corrections, 0);
+    const auto keep = [&](const KeptLearning &kept) {
+        return carryOut(*anna->connection, anna->store.identity(), verbs::keepLearned, q, kept);
+    };
+    const QString model = textOfModel(*after.model);
+    QVERIFY(!keep({0, u"[\"town\"]"_s, u"[]"_s, model, 1, 1, 1'000'000'000'000}));
+    QVERIFY(!keep({0, u"\"town\""_s, u"[]"_s, model, 1, 1, 0}));
+    QVERIFY(!keep({after.id, u"[]"_s, u"[]"_s, model, 9'000'000'000'000'000'000, 1, 0}));
 }
 
 QTEST_GUILESS_MAIN(KeptCountsTest)

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,8 @@ private slots:
     void findsAMistypedWordOfANewValue();
     void bearsNewWords();
     void keepsWordsInItsModel();
+    void readsNoModelWithNumbersThatAreNone();
+    void learnsBesideAValueThatIsTooLong();
     void countsWordsOnce();
     void asksAboutADigitTooMany();
     void bearsLongerNumbers();
@@ -129,6 +133,35 @@ void TestSuspiciousWords::keepsWordsInItsModel()
     QCOMPARE(read->words.keys(), model.words.keys());
     QCOMPARE(read->at(wordFieldOf(0)).perRecord, model.at(wordFieldOf(0)).perRecord);
     QCOMPARE(read->at(wordFieldOf(0)).caution, model.at(wordFieldOf(0)).caution);
+}
+
+/// Numbers that are none would spoil every verdict.
+void TestSuspiciousWords::readsNoModelWithNumbersThatAreNone()
+{
+    const SuspicionModel model = learnSuspicion({u"address"_s}, countsOf(addresses()));
+    QVERIFY(modelIn(textOfModel(model)));
+    for (const double odd : {std::numeric_limits<double>::quiet_NaN(),
+                             std::numeric_limits<double>::infinity(), -1.0, 1e300}) {
+        SuspicionModel poisoned = model;
+        poisoned.of[0].fresh = odd;
+        QVERIFY(!modelIn(textOfModel(poisoned)));
+    }
+}
+
+void TestSuspiciousWords::learnsBesideAValueThatIsTooLong()
+{
+    QList<QStringList> records;
+    for (int row = 0; row < 60; ++row)
+        records << (row % 2 ? QStringList{u"birmingham"_s, u"35233"_s}
+                            : QStringList{u"dothan"_s, u"36302"_s});
+    records << QStringList{QString(300'000, u'x'), u"35233"_s};
+    CountedRecords counts(2);
+    for (const QStringList &record : records)
+        counts.add(record);
+    const SuspicionModel model = learnSuspicion({u"town"_s, u"zip"_s}, counts);
+    QVERIFY(!model.of.at(0).determinedBy.isEmpty());
+    QVERIFY(model.of.at(0).determinedBy.at(0).weight <= 1);
+    QVERIFY(modelIn(textOfModel(model)));
 }
 
 void TestSuspiciousWords::countsWordsOnce()

@@ -11,7 +11,11 @@
 #include "store/verifying/learningsample.h"
 #include "store/verifying/queuesinturn.h"
 
+#include <QElapsedTimer>
+
 namespace intray {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -21,9 +25,13 @@ constexpr qint64 fewestToLearnFrom = 20;
 // A queue that stands still need not be written to.
 constexpr qint64 worthReaching = 10'000;
 
-/// A queue that has grown is looked at anew, as a whole while it is small.
+/// A queue that has grown is looked at anew, as a whole while it is small. Fields that came later
+/// are counted of no record, so of any queue all is counted again.
 bool isOutgrown(const LearnedQueue &learned, const QStringList &fields)
 {
+    const auto isNew = [&](const QString &field) { return !learned.fields.contains(field); };
+    if (std::ranges::any_of(fields, isNew))
+        return true;
     if (learned.ofRecords >= enoughToLearnFrom)
         return false;
     return learned.records >= 2 * learned.ofRecords + 10 || learned.fields != fields;
@@ -38,10 +46,15 @@ bool isDated(const LearnedQueue &learned)
 
 Outcome<CountingStore::Step> notKept()
 {
-    return CountingStore::Step{false, true, false, 0};
+    return CountingStore::Step{false, true, false, 0, 0, {}};
 }
 
 } // namespace
+
+int CountingStore::Step::percent() const
+{
+    return int(std::clamp<qint64>(ofRecords > 0 ? records * 100 / ofRecords : 0, 0, 99));
+}
 
 Outcome<bool> isKeyedTwice(Connection &connection, const Identity &identity, const Queue &queue,
                            bool ifUnseen)
@@ -65,7 +78,8 @@ Outcome<bool> isKeyedTwice(Connection &connection, const Identity &identity, con
 }
 
 Outcome<CountingStore::Step> CountingStore::countPiece(const QString &queue, int events,
-                                                       const Cancellation &cancellation, int least)
+                                                       const Cancellation &cancellation, int least,
+                                                       const ModelId &sound)
 {
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
@@ -73,12 +87,13 @@ Outcome<CountingStore::Step> CountingStore::countPiece(const QString &queue, int
     if (isAdopted(m_connection, rules->id))
         return notKept();
     return isKeyedTwice(m_connection, m_identity, *rules, true).and_then([&](bool isTwice) {
-        return isTwice ? notKept() : stepOf(*rules, events, least, cancellation);
+        return isTwice ? notKept() : stepOf(*rules, events, least, cancellation, sound);
     });
 }
 
 Outcome<CountingStore::Step> CountingStore::stepOf(const Queue &queue, int events, int least,
-                                                   const Cancellation &cancellation)
+                                                   const Cancellation &cancellation,
+                                                   const ModelId &sound)
 {
     const auto all = attempt(m_connection, [&](Sql &sql) -> Outcome<QList<LearnedQueue>> {
         return learnedOf(sql, queue.id.value());
@@ -88,9 +103,40 @@ Outcome<CountingStore::Step> CountingStore::stepOf(const Queue &queue, int event
     if (all->isEmpty())
         return learn(queue, {}, cancellation);
     const LearnedQueue &learned = all->constFirst();
-    if (learned.isWhole && (isOutgrown(learned, countedFields(queue)) || isDated(learned)))
+    if (!learned.isWhole)
+        return count(queue, learned, events, least);
+    const auto isReadable = isSound(learned, sound);
+    if (!isReadable)
+        return tl::unexpected<Error>(isReadable.error());
+    if (!*isReadable || isOutgrown(learned, countedFields(queue)) || isDated(learned))
         return learn(queue, learned, cancellation);
-    return count(queue, learned, events, least);
+    return count(queue, learned, events, least).map([&](Step step) {
+        step.sound = learned.modelId();
+        return step;
+    });
+}
+
+Outcome<bool> CountingStore::isSound(const LearnedQueue &learned, const ModelId &sound)
+{
+    if (learned.modelId() == sound)
+        return true;
+    return attempt(m_connection,
+                   [&](Sql &sql) -> Outcome<bool> { return modelOf(sql, learned) != nullptr; });
+}
+
+Outcome<CountingStore::Step> CountingStore::standing(const QString &queue)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Step> {
+        const QList<LearnedQueue> all = learnedOf(sql, rules->id.value());
+        if (all.isEmpty())
+            return notKept();
+        const LearnedQueue &newest = all.constFirst();
+        const bool isWhole = std::ranges::any_of(all, &LearnedQueue::isWhole);
+        return Step{true, newest.isWhole, isWhole, newest.records, newest.ofRecords, {}};
+    });
 }
 
 Outcome<qint64> settledEvent(Connection &connection, const Identity &identity)
@@ -124,7 +170,8 @@ Outcome<CountingStore::Step> CountingStore::learn(const Queue &queue, const Lear
     const KeptLearning kept =
         isAnew ? beginningWith(model, *sample) : keptInPlaceOf(before, std::move(model), *sample);
     return carryOut(m_connection, m_identity, verbs::keepLearned, queue.name, kept).map([&](Done) {
-        return Step{true, false, !isAnew, isAnew ? 0 : before.records};
+        return Step{true,         false, !isAnew || before.isWhole, isAnew ? 0 : before.records,
+                    kept.records, {}};
     });
 }
 
@@ -139,7 +186,9 @@ Outcome<CountingStore::Step> CountingStore::count(const Queue &queue, const Lear
     });
     if (!rows)
         return tl::unexpected<Error>(rows.error());
-    Step step{true, rows->isLast, learned.isWhole || rows->isLast, learned.records};
+    Step step{
+        true, rows->isLast, learned.isWhole || rows->isLast, learned.records, learned.ofRecords,
+        {}};
     const bool isIdle = learned.isWhole && rows->isLast && rows->items.isEmpty();
     const bool isLittle = learned.isWhole && rows->isLast && rows->events < least;
     if ((isIdle || isLittle) && rows->upTo - learned.lastEvent < worthReaching)
@@ -152,13 +201,31 @@ Outcome<CountingStore::Step> CountingStore::count(const Queue &queue, const Lear
     });
 }
 
+// On SQLite nobody else writes meanwhile.
+std::chrono::milliseconds CountingStore::wantedOfPiece() const
+{
+    return usesCalls(m_connection) ? 1000ms : 250ms;
+}
+
+Outcome<CountingStore::Step> CountingStore::countNext(const QString &queue, Pace &pace,
+                                                      const Cancellation &cancellation, int least)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const auto step = countPiece(queue, pace.size.events(), cancellation, least, pace.sound);
+    pace.size.note(std::chrono::milliseconds(clock.elapsed()), wantedOfPiece());
+    if (step)
+        pace.sound = step->sound;
+    return step;
+}
+
 Outcome<CountingStore::Step> CountingStore::countAll(const QString &queue, Progress progress,
                                                      const Cancellation &cancellation)
 {
-    for (;;) {
+    for (Pace pace;;) {
         if (cancellation.isCancelled())
             return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
-        const auto step = countPiece(queue, usualPiece, cancellation);
+        const auto step = countNext(queue, pace, cancellation);
         if (!step || step->isCurrent)
             return step;
         progress.set(step->records);
@@ -168,7 +235,7 @@ Outcome<CountingStore::Step> CountingStore::countAll(const QString &queue, Progr
 Outcome<Done> CountingStore::countQueues(const std::function<bool()> &goesOn)
 {
     return queuesInTurn(m_connection, m_identity, goesOn,
-                        [this](const QString &queue) { return countPiece(queue); });
+                        [this](const QString &queue) { return countNext(queue, m_paces[queue]); });
 }
 
 } // namespace intray

@@ -7,6 +7,7 @@
 #include "store/progress.h"
 #include "store/storebase.h"
 #include "store/verifying/learnedqueue.h"
+#include "store/verifying/piecesize.h"
 
 #include <functional>
 
@@ -30,13 +31,30 @@ public:
         bool isCurrent = true; ///< Nothing is left to do.
         bool isWhole = false;  ///< What is kept can be used.
         qint64 records = 0;    ///< How many are counted.
+        qint64 ofRecords = 0;  ///< How many there were when counting began.
+        ModelId sound;         ///< The model that was read and makes sense; give it back.
+
+        int percent() const; ///< Of what has to be counted before it can be used: 0 to 99.
     };
 
     /// Does a short piece of what is due: learns (a few seconds) or counts as many events of the
     /// queue at most (usualPiece: about a tenth of a second). What is whole is left alone as long
-    /// as there are fewer new events than `least`.
+    /// as there are fewer new events than `least`. `sound`: of the last step, so that no model is
+    /// read twice; one that cannot be read is learned anew.
     Outcome<Step> countPiece(const QString &queue, int events = usualPiece,
-                             const Cancellation &cancellation = {}, int least = 1);
+                             const Cancellation &cancellation = {}, int least = 1,
+                             const ModelId &sound = {});
+    /// What is remembered from one piece of a queue to the next.
+    struct Pace
+    {
+        PieceSize size;
+        ModelId sound;
+    };
+    /// A piece that is as large as it can be without others who write waiting for it too long.
+    Outcome<Step> countNext(const QString &queue, Pace &pace, const Cancellation &cancellation = {},
+                            int least = 1);
+    /// How far it is, for those who cannot count themselves. Not kept: nobody has begun.
+    Outcome<Step> standing(const QString &queue);
     /// Until all is counted. The progress counts records.
     Outcome<Step> countAll(const QString &queue, Progress progress = {},
                            const Cancellation &cancellation = {});
@@ -45,14 +63,19 @@ public:
     /// this user may not count are left out.
     Outcome<Done> countQueues(const std::function<bool()> &goesOn);
 
-    static constexpr int usualPiece = 200;
+    static constexpr int usualPiece = PieceSize::usual;
 
 private:
     Outcome<Step> stepOf(const Queue &queue, int events, int least,
-                         const Cancellation &cancellation);
+                         const Cancellation &cancellation, const ModelId &sound);
+    Outcome<bool> isSound(const LearnedQueue &learned, const ModelId &sound);
     Outcome<Step> learn(const Queue &queue, const LearnedQueue &before,
                         const Cancellation &cancellation);
     Outcome<Step> count(const Queue &queue, const LearnedQueue &learned, int events, int least);
+
+    std::chrono::milliseconds wantedOfPiece() const;
+
+    QHash<QString, Pace> m_paces; ///< By queue.
 };
 
 /// Whether values of the queue's records may be hidden from some who work on it, because they are

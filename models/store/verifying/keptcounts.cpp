@@ -2,46 +2,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/keptcounts.h"
 
+#include "store/calls.h"
 #include "store/rows.h"
-#include "verify/suspicion/likevalues.h"
+#include "verify/suspicion/valuewords.h"
 
+#include <QJsonArray>
 #include <QSet>
 
 #include <algorithm>
 
 namespace intray {
 
-const KeptCounts::Told &KeptCounts::toldOf(int field, const QString &value) const
+void KeptCounts::look(const QStringList &cells)
 {
-    const auto known = m_told.constFind({field, value});
-    if (known != m_told.constEnd())
-        return *known;
-    Told told;
-    m_counts.insert({field, value}, 0);
-    QSet<QString> seen;
-    m_sql.each("told_of_value",
-               {{":learned", m_learned.id},
-                {":field_number", field},
-                {":cell", notNull(value)},
-                {":starts", notNull(beginningOf(value))},
-                {":ends", notNull(endOf(value))}},
+    const SuspicionModel &model = *m_learned.model;
+    QSet<int> tells;
+    for (const FieldModel &field : model.of)
+        for (const Determination &by : field.determinedBy)
+            tells.insert(by.by);
+    QList<Asked> asked;
+    for (int field = 0; field < cells.size(); ++field) {
+        const QString &value = cells.at(field);
+        if (value.size() > longestCounted)
+            continue;
+        asked.append({{field, value}, tells.contains(field) && !value.isEmpty()});
+        if (model.words.contains(field))
+            for (const QString &word : differentWordsIn(value))
+                asked.append({{wordFieldOf(field), word}, false});
+    }
+    ask(asked);
+}
+
+void KeptCounts::ask(const QList<Asked> &asked) const
+{
+    QJsonArray list;
+    for (const Asked &one : asked)
+        list.append(QJsonArray{one.cell.first, notNull(one.cell.second), one.withOthers ? 1 : 0});
+    for (const Asked &one : asked)
+        take(one, {});
+    m_sql.each("told_of_record", {{":learned", m_learned.id}, {":asked", jsonText(list)}},
                [&](const Row &row) {
-                   const QString what = row.text("what");
-                   const ValueCount count{row.text("value"), row.number("records")};
-                   if (what == QLatin1StringView("corrected")) {
-                       told.correctedTo.append(count);
-                       return true;
-                   }
-                   m_counts.insert({field, count.value}, count.records);
-                   if (count.value == value)
-                       told.leftAs = row.number("left_as");
-                   else if (!count.value.isEmpty() && !seen.contains(count.value))
-                       told.alike.append(count);
-                   seen.insert(count.value);
+                   take(asked.at(row.number("place") - 1), row.json("told"));
                    return true;
                });
-    std::ranges::stable_sort(told.alike, std::greater(), &ValueCount::records);
-    return *m_told.insert({field, value}, told);
+}
+
+/// Of a value that stands nowhere, nothing is told; that is remembered, too.
+void KeptCounts::take(const Asked &asked, const QJsonObject &told) const
+{
+    const auto &[field, value] = asked.cell;
+    const QJsonArray itself = told.value(QStringLiteral("itself")).toArray();
+    m_counts.insert(asked.cell, itself.at(0).toInteger());
+    Told known;
+    known.leftAs = itself.at(1).toInteger();
+    QSet<QString> seen{value, {}};
+    for (const QJsonValue like : told.value(QStringLiteral("alike")).toArray()) {
+        const ValueCount count{like[0].toString(), like[1].toInteger()};
+        if (seen.contains(count.value))
+            continue;
+        seen.insert(count.value);
+        known.alike.append(count);
+        m_counts.insert({field, count.value}, count.records);
+    }
+    std::ranges::stable_sort(known.alike, std::greater(), &ValueCount::records);
+    for (const QJsonValue made : told.value(QStringLiteral("corrected")).toArray()) {
+        known.correctedTo.append({made[0].toString(), made[1].toInteger()});
+        m_counts.insert({field, made[0].toString()}, made[2].toInteger());
+    }
+    m_told.insert(asked.cell, known);
+    if (!asked.withOthers)
+        return;
+    QHash<int, QList<ValueCount>> &with = m_with[asked.cell];
+    for (const QJsonValue pair : told.value(QStringLiteral("together")).toArray()) {
+        const int other = pair[0].toInt();
+        with[other].append({pair[1].toString(), pair[2].toInteger()});
+        m_counts.insert({other, pair[1].toString()}, pair[3].toInteger());
+    }
+}
+
+const KeptCounts::Told &KeptCounts::toldOf(int field, const QString &value) const
+{
+    if (!m_told.contains({field, value}))
+        ask({{{field, value}, false}});
+    return *m_told.constFind({field, value});
 }
 
 qint64 KeptCounts::countOf(int field, const QString &value) const
@@ -51,14 +94,8 @@ qint64 KeptCounts::countOf(int field, const QString &value) const
     const auto known = m_counts.constFind({field, value});
     if (known != m_counts.constEnd())
         return *known;
-    const qint64 count =
-        m_sql
-            .first(
-                "count_of_value",
-                {{":learned", m_learned.id}, {":field_number", field}, {":cell", notNull(value)}},
-                [](const Row &row) { return row.number("records"); })
-            .value_or(0);
-    return *m_counts.insert({field, value}, count);
+    (void)toldOf(field, value);
+    return m_counts.value({field, value});
 }
 
 QList<ValueCount> KeptCounts::alike(int field, const QString &value) const
@@ -70,21 +107,9 @@ QList<ValueCount> KeptCounts::given(int by, const QString &value, int field) con
 {
     if (value.size() > longestCounted)
         return {};
-    const auto known = m_with.constFind({by, value});
-    if (known != m_with.constEnd())
-        return known->value(field);
-    QHash<int, QList<ValueCount>> with;
-    m_sql.each("told_with_value",
-               {{":learned", m_learned.id}, {":field_number", by}, {":cell", notNull(value)}},
-               [&](const Row &row) {
-                   const int other = int(row.number("field"));
-                   const ValueCount count{row.text("value"), row.number("records")};
-                   with[other].append(count);
-                   m_counts.insert({other, count.value}, row.number("all_records"));
-                   return true;
-               });
-    m_with.insert({by, value}, with);
-    return with.value(field);
+    if (!m_with.contains({by, value}))
+        ask({{{by, value}, true}});
+    return m_with.value({by, value}).value(field);
 }
 
 QList<ValueCount> KeptCounts::correctedTo(int field, const QString &value) const

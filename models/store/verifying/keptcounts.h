@@ -9,7 +9,8 @@
 
 namespace intray {
 
-/// The counts that a database keeps of a queue. Each value is asked for once, by one statement.
+/// The counts that a database keeps of a queue. look() asks for all that one record's cells need by
+/// one statement; whatever turns out to be needed besides is asked for alone, each value once.
 /// Lives within attempt(): throws SqlFailure. Borrows both.
 class KeptCounts : public ValueCounts
 {
@@ -19,6 +20,8 @@ public:
         , m_learned(learned)
     {
     }
+
+    void look(const QStringList &cells); ///< In the order of the fields. Needs the model.
 
     qint64 records() const override { return m_learned.records; }
     qint64 countOf(int field, const QString &value) const override;
@@ -35,6 +38,13 @@ private:
         QList<ValueCount> correctedTo;
     };
     using Cell = std::pair<int, QString>;
+    struct Asked
+    {
+        Cell cell;
+        bool withOthers = false; ///< What stands in other fields of the same records, too.
+    };
+    void ask(const QList<Asked> &asked) const;
+    void take(const Asked &asked, const QJsonObject &told) const;
     const Told &toldOf(int field, const QString &value) const;
 
     Sql &m_sql;

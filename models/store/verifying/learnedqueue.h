@@ -10,6 +10,16 @@
 
 namespace intray {
 
+/// Tells one model of a queue from the next.
+struct ModelId
+{
+    qint64 learned = 0;
+    qint64 ofRecords = 0;
+    qint64 ofCorrections = 0;
+
+    bool operator==(const ModelId &) const = default;
+};
+
 /// What a database keeps of what is usual in a queue, and how far its records are counted. A plain
 /// value; copies share the model.
 struct LearnedQueue
@@ -25,11 +35,8 @@ struct LearnedQueue
     bool isWhole = false; ///< All of the queue has been counted; else it is of no use yet.
     std::shared_ptr<const SuspicionModel> model; ///< Null: not read.
 
-    bool hasModelOf(const LearnedQueue &other) const
-    {
-        return id == other.id && ofRecords == other.ofRecords &&
-               ofCorrections == other.ofCorrections;
-    }
+    bool hasModelOf(const LearnedQueue &other) const { return modelId() == other.modelId(); }
+    ModelId modelId() const { return {id, ofRecords, ofCorrections}; }
 };
 
 /// What is kept of a queue, the newest first, without models. Throws SqlFailure.

@@ -121,7 +121,8 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::ofRecord(const LearnedQueue &lea
             sql.all("refused_suggestions", {{":item", item.id.value()}}, [&](const Row &row) {
                 return Refused{int(learned.fields.indexOf(row.text("field"))), row.text("value")};
             });
-        const KeptCounts counts(sql, learned);
+        KeptCounts counts(sql, learned);
+        counts.look(values);
         const CellJudge judge(*learned.model, counts);
         QList<SuspiciousCell> cells;
         for (const Suspicion &suspicion : suspicionsOf(judge, values, values, refused))

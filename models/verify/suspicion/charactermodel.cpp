@@ -230,8 +230,8 @@ void CharacterModel::unpack(Unpacking &from, Contexts &contexts)
         Following &following = contexts[context];
         from.times([&] {
             QChar character;
-            double count = 0;
-            from.stream >> character >> count;
+            from.stream >> character;
+            const double count = from.number();
             following.counts.insert(character, count);
             following.total += count;
             ++following.kinds;
@@ -256,8 +256,8 @@ void CharacterModel::unpack(Unpacking &from)
         double total = 0;
         from.times([&] {
             typename std::remove_reference_t<decltype(counts)>::key_type key;
-            double count = 0;
-            from.stream >> key >> count;
+            from.stream >> key;
+            const double count = from.number();
             counts.insert(key, count);
             total += count;
         });

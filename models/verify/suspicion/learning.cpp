@@ -202,7 +202,8 @@ void count(const Verdict &verdict, Tally &tally, Misspelling &misspelling)
         if (!meant.slips.isEmpty() && meant.misspelt > 0.1)
             misspelling.learn(meant.slips, meant.misspelt);
     }
-    tally.voices.resize(verdict.voices.size());
+    // Of a value that is too long to be judged, no voice says anything.
+    tally.voices.resize(std::max(tally.voices.size(), verdict.voices.size()));
     for (qsizetype voice = 0; voice < verdict.voices.size(); ++voice)
         tally.voices[voice] += (1 - verdict.wrong) * verdict.voices.at(voice);
 }

@@ -187,13 +187,13 @@ void Misspelling::pack(Packing &to) const
 void Misspelling::unpack(Unpacking &from)
 {
     for (double &kind : m_kinds)
-        from.stream >> kind;
-    from.stream >> m_more >> m_values >> m_typed;
+        kind = from.number();
+    for (double *number : {&m_more, &m_values, &m_typed})
+        *number = from.number();
     from.times([&] {
         QChar character;
-        double count = 0;
-        from.stream >> character >> count;
-        m_characters.insert(character, count);
+        from.stream >> character;
+        m_characters.insert(character, from.number());
     });
 }
 

@@ -33,13 +33,15 @@ static void unpack(Unpacking &from, int fields, FieldModel &field)
     for (double *number : {&field.wrong, &field.fresh, &field.distinct, &field.perRecord,
                            &field.caution, &field.misspelt, &field.exchanged, &field.missing,
                            &field.anything, &field.shapeShare, &field.digitsShare})
-        from.stream >> *number;
+        *number = from.number();
     from.stream >> field.shape >> field.digits;
     from.times([&] {
         qint32 by = -1;
         Determination determination;
-        from.stream >> by >> determination.weight >> determination.free >>
-            determination.sharpness >> determination.doubt;
+        from.stream >> by;
+        for (double *number : {&determination.weight, &determination.free, &determination.sharpness,
+                               &determination.doubt})
+            *number = from.number();
         if (by < 0 || by >= fields)
             return from.spoil();
         determination.by = by;
@@ -48,7 +50,9 @@ static void unpack(Unpacking &from, int fields, FieldModel &field)
     from.times([&] {
         qint32 where = 0;
         Repair repair;
-        from.stream >> where >> repair.from >> repair.to >> repair.worked >> repair.failed;
+        from.stream >> where >> repair.from >> repair.to;
+        repair.worked = from.number();
+        repair.failed = from.number();
         if (where < 0 || where > qint32(Repair::Where::Inside) || repair.from.isEmpty())
             return from.spoil();
         repair.where = Repair::Where(where);
@@ -86,7 +90,9 @@ std::optional<SuspicionModel> modelIn(const QString &text)
     from.stream >> found;
     if (found != version)
         return std::nullopt;
-    from.stream >> model.fields >> model.records >> model.byRecords;
+    from.stream >> model.fields;
+    model.records = from.number();
+    from.stream >> model.byRecords;
     for (qsizetype field = 0; field < model.fields.size() && from.isGood(); ++field) {
         model.of.append(FieldModel());
         unpack(from, int(model.fields.size()), model.of.last());

@@ -6,6 +6,8 @@
 #include <QIODevice>
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace intray {
 
 /// The parts of a model on their way into bytes; borrows them.
@@ -42,6 +44,15 @@ struct Unpacking
 
     bool isGood() const { return stream.status() == QDataStream::Ok; }
     void spoil() { stream.setStatus(QDataStream::ReadCorruptData); }
+    /// A count or a share. What could be none spoils the whole: it would spoil every verdict.
+    double number()
+    {
+        double read = 0;
+        stream >> read;
+        if (!(read >= -rounding && read <= most))
+            spoil();
+        return std::max(read, 0.0);
+    }
     /// As often as the next number says, as long as there is something to read.
     template <typename Read>
     void times(Read read)
@@ -52,6 +63,8 @@ struct Unpacking
     }
 
     QDataStream stream;
+    static constexpr double most = 1e15;
+    static constexpr double rounding = 1e-6;
 };
 
 } // namespace intray

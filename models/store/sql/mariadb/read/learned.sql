@@ -1,4 +1,14 @@
--- Differs: an event names its queue, also where the item is gone; only those who count read what was counted of a record.
+-- Differs: an event names its queue, also where the item is gone; only those who count read what was counted of a record; lists
+-- in JSON, and a function asks for each value.
+
+-- name: counting_reach
+-- Up to which event the next piece goes: not beyond what is in the figures, because what is in them is settled.
+SELECT COALESCE(MAX(piece.id), 0) AS up_to, COUNT(*) AS events
+FROM (SELECT told.id
+      FROM sight_all AS s
+      STRAIGHT_JOIN event_all AS told ON told.id > :behind AND told.id <= :last AND told.queue_id = s.queue_id
+      WHERE s.login = SESSION_LOGIN() AND s.queue_id = :queue_id AND s.sees_records = 1
+      ORDER BY told.id LIMIT :limit) AS piece
 
 -- name: items_to_count
 SELECT told.item_id, r.imported, r.current, i.state, c.item_id AS counted, c.cells, c.is_done,
@@ -12,3 +22,10 @@ FROM (SELECT DISTINCT e.item_id
 LEFT JOIN item_all AS i ON i.id = told.item_id
 LEFT JOIN record_all AS r ON r.item_id = i.id
 LEFT JOIN counted_item_all AS c ON c.learned_id = :learned AND c.item_id = told.item_id
+
+-- name: told_of_record
+SELECT wanted.place, told_of_value(known.id, wanted.field, wanted.cell, wanted.with_others) AS told
+FROM learned_row AS known
+STRAIGHT_JOIN JSON_TABLE(:asked, '$[*]' COLUMNS (
+    place FOR ORDINALITY, field INTEGER PATH '$[0]', cell EXACT_NAME(250) PATH '$[1]', with_others INTEGER PATH '$[2]')) AS wanted
+WHERE known.id = :learned

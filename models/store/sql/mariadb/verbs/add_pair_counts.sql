@@ -3,7 +3,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_pair_counts
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     INSERT INTO pair_count_all (learned_id, by_field, by_value, field, value, records)
-    SELECT the_learned, t.by_field, t.by_value, t.field, t.value, t.n
+    SELECT the_learned, t.by_field, t.by_value, t.field, t.value, GREATEST(-1000000, LEAST(1000000, t.n))
     FROM JSON_TABLE(counts, '$.pairs[*]' COLUMNS (
         by_field INTEGER PATH '$[0]', by_value EXACT_NAME(250) PATH '$[1]', field INTEGER PATH '$[2]',
         value EXACT_NAME(250) PATH '$[3]', n BIGINT PATH '$[4]')) AS t

@@ -3,7 +3,8 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_value_count
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     INSERT INTO value_count_all (learned_id, field, value, records, left_as)
-    SELECT the_learned, t.field, t.value, t.n, t.left_as
+    SELECT the_learned, t.field, t.value, GREATEST(-1000000, LEAST(1000000, t.n)),
+           GREATEST(-1000000, LEAST(1000000, t.left_as))
     FROM JSON_TABLE(counts, '$.values[*]' COLUMNS (
         field INTEGER PATH '$[0]', value EXACT_NAME(250) PATH '$[1]', n BIGINT PATH '$[2]', left_as BIGINT PATH '$[3]')) AS t
     ON DUPLICATE KEY UPDATE records = value_count_all.records + VALUES(records),

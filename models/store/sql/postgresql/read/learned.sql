@@ -1,5 +1,12 @@
 -- Differs: an event names its queue, also where the item is gone; a function asks once who may see the counts.
 
+-- name: counting_reach
+-- Up to which event the next piece goes: not beyond what is in the figures, because what is in them is settled.
+SELECT coalesce(max(id), 0) AS up_to, count(*) AS events
+FROM (SELECT event.id FROM intray.event
+      WHERE event.id > :behind AND event.id <= :last AND event.queue_id = :queue_id
+      ORDER BY event.id LIMIT :limit) AS piece
+
 -- name: items_to_count
 SELECT told.item_id, record.imported, record.current, item.state::text AS state, counted.item_id AS counted, counted.cells,
        counted.is_done,
@@ -10,8 +17,5 @@ LEFT JOIN intray.item ON item.id = told.item_id
 LEFT JOIN intray.record ON record.item_id = item.id
 LEFT JOIN intray.counted_item AS counted ON counted.learned_id = :learned AND counted.item_id = told.item_id
 
--- name: told_of_value
-SELECT what, value, records, left_as FROM intray.told_of_value(:learned, :field_number, :cell, :starts, :ends)
-
--- name: told_with_value
-SELECT field, value, records, all_records FROM intray.told_with_value(:learned, :field_number, :cell)
+-- name: told_of_record
+SELECT place, told FROM intray.told_of_record(:learned, :asked)

@@ -21,7 +21,7 @@ GRANT EXECUTE ON FUNCTION
     intray.settle_proposal(bigint, uuid, jsonb), intray.note(bigint, text, uuid, text), intray.ask_back(bigint, text, uuid, text),
     intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text), intray.tell_apart(bigint, bigint, bigint, uuid, text),
     intray.refuse_suggestion(bigint, text, text, bigint),
-    intray.told_of_value(bigint, bigint, text, text, text), intray.told_with_value(bigint, bigint, text), intray.ask_for_work(text, bigint, uuid, text),
+    intray.told_of_record(bigint, jsonb), intray.ask_for_work(text, bigint, uuid, text),
     intray.look_at_request(bigint), intray.cancel_request(bigint), intray.run_source(text, bigint, text),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),

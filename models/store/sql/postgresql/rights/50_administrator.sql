@@ -19,7 +19,7 @@ GRANT EXECUTE ON FUNCTION
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.prioritize(jsonb, bigint, text, text), intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint),
     intray.drop_lookup(text), intray.note(bigint, text, uuid, text), intray.decline(bigint, text, uuid, text),
-    intray.told_of_value(bigint, bigint, text, text, text), intray.told_with_value(bigint, bigint, text), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
+    intray.told_of_record(bigint, jsonb), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),
     intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),
     intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),

@@ -17,6 +17,12 @@ BEGIN
     IF pg_catalog.length(model) > 100000000 THEN
         RETURN '{"refused":"text_too_long","what":"model","most":100000000}';
     END IF;
+    IF pg_catalog.jsonb_typeof(fields) IS DISTINCT FROM 'array' OR pg_catalog.jsonb_array_length(fields) > 100
+       OR pg_catalog.jsonb_typeof(pairs) IS DISTINCT FROM 'array' OR pg_catalog.jsonb_array_length(pairs) > 10000
+       OR GREATEST(records, corrections) > 1000000000000
+       OR behind > (SELECT figured.last_event FROM intray.figured) THEN
+        RETURN '{"refused":"value_odd","what":"model"}';
+    END IF;
     IF replaced > 0 THEN
         UPDATE intray.learned AS known
         SET model = keep_learned.model, of_records = keep_learned.records, of_corrections = keep_learned.corrections

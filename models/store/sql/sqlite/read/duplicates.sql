@@ -14,11 +14,12 @@ LEFT JOIN record_row ON record_row.item_id = likely.item_id
 WHERE item_row.state <> 'staged' AND item_row.state <> 'dismissed'
 
 -- name: items_to_key
+-- A cross join keeps its order: from the other end it would walk through the whole queue for each piece.
 SELECT told.item_id, item.state, coalesce(record.current, record.imported) AS record, item.key,
        item.state <> 'staged' AND item.state <> 'dismissed' AND NOT record.sealed AS counts
 FROM (SELECT DISTINCT event.item_id
       FROM event
-      JOIN item ON item.id = event.item_id
+      CROSS JOIN item ON item.id = event.item_id
       WHERE event.id > :behind AND event.id <= :last AND item.queue_id = :queue_id) AS told
 JOIN item ON item.id = told.item_id
 LEFT JOIN record ON record.item_id = item.id
