@@ -9,7 +9,7 @@ QList<Command> allCommands()
     return helpCommands() + setupCommands() + adoptCommands() + userCommands() + queueCommands() +
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
-           priorityCommands() + assignCommands() + whyCommands() + workCommands() +
+           priorityCommands() + assignCommands() + askCommands() + whyCommands() + workCommands() +
            figureCommands() + glanceCommands() + exportCommands() + checkCommands() +
            proposeCommands() + duplicateCommands() + suggestCommands() + spellingCommands() +
            ledgerCommands() + lookupCommands() + correctCommands();

@@ -62,6 +62,7 @@ QList<Command> takingCommands();
 QList<Command> reopenCommands();
 QList<Command> priorityCommands();
 QList<Command> assignCommands();
+QList<Command> askCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();
 QList<Command> figureCommands();

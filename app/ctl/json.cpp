@@ -208,6 +208,7 @@ QJsonObject jsonOf(const Queue &queue)
          QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::Fail))},
         {u"send_back_reasons"_s,
          QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::SendBack))},
+        {u"reopen_own_s"_s, jsonOf(queue.reopenOwn)},
         {u"other_hands"_s, queue.otherHands},
         {u"blind"_s, QJsonArray::fromStringList(queue.blindFields)},
         {u"decide"_s, jsonOf(queue.decideQueue)},

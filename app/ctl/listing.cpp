@@ -215,9 +215,18 @@ static Answer list(Call &call)
     const auto limit = call.number(u"limit"_s, 50, 1, 100'000);
     if (!limit)
         return failed(limit);
+    if (call.has(u"asked-back"_s)) {
+        for (const QString &other : {u"state"_s, u"find"_s, u"broken"_s, u"for"_s})
+            if (call.has(other))
+                return wrongUsage(Ctl::tr("--asked-back and --%1 do not go together.").arg(other));
+        return listAskedBack(call);
+    }
     ItemQuery query;
     query.queue = call.arguments().value(0);
     query.state = *state;
+    query.isForMe = call.text(u"for"_s) == u"me";
+    if (!query.isForMe)
+        query.assignedTo = call.text(u"for"_s);
     query.find = call.text(u"find"_s);
     query.breaksRule = call.has(u"broken"_s);
     if (query.queue.isEmpty())
@@ -240,6 +249,12 @@ QList<Command> listCommands()
         stateOption(Ctl::tr("open (without it), locked, done, failed or dismissed.")),
         {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
         {u"broken"_s, {}, Ctl::tr("Only items whose record breaks a rule.")},
+        {u"for"_s,
+         u"WHO"_s,
+         Ctl::tr("Only open items that are for a user or @tag with this in the name; \"me\" for "
+                 "what is for oneself, by name or tag."),
+         {u"me"_s}},
+        {u"asked-back"_s, {}, Ctl::tr("The finished items that people ask for, oldest first.")},
         {u"limit"_s, u"N"_s, Ctl::tr("At most so many; 50 without it.")},
         cursorOfItems(),
     };

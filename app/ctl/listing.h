@@ -13,6 +13,8 @@ Option stateOption(const QString &text);
 Option cursorOption();
 
 QList<Command> listCommands();
+/// The finished items that people ask for, of one queue or of all.
+Answer listAskedBack(Call &call);
 
 /// A state that people know; wrong usage for another word.
 Checked<State> shownStateNamed(const QString &name);

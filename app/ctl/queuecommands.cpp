@@ -87,6 +87,8 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("reasons to dismiss"), reasonsOf(queue, Disposition::Kind::Dismiss)},
                {Ctl::tr("reasons to fail"), reasonsOf(queue, Disposition::Kind::Fail)},
                {Ctl::tr("reasons to send back"), reasonsOf(queue, Disposition::Kind::SendBack)},
+               {Ctl::tr("reopen own"),
+                queue.reopenOwn ? textOfSpan(*queue.reopenOwn) : Ctl::tr("no")},
                {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
                {Ctl::tr("paused"), pauseOf(queue)},
                {Ctl::tr("other hands"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},

@@ -46,6 +46,11 @@ QList<Option> ruleOptions()
          Ctl::tr("Reasons to choose from when an item fails; \"\" for none.")},
         {u"send-back-reasons"_s, u"R[;R]"_s,
          Ctl::tr("Reasons to choose from when an item is sent back; \"\" for none.")},
+        {u"reopen-own"_s,
+         u"SPAN"_s,
+         Ctl::tr("How long people may reopen what they finished themselves, such as 30m; \"none\" "
+                 "for not at all."),
+         {u"none"_s}},
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
         {u"add-field"_s, u"NAME"_s,
          Ctl::tr("A field that records may have besides; can be given several times.")},
@@ -100,6 +105,21 @@ static Checked<Queue> withWarnings(Queue rules, const Call &call)
                 .arg(text));
     rules.firstWarning = spans.value(0);
     rules.lastWarning = spans.value(1);
+    return rules;
+}
+
+static Checked<Queue> withReopening(Queue rules, const Call &call)
+{
+    if (!call.has(u"reopen-own"_s))
+        return rules;
+    if (call.text(u"reopen-own"_s) == u"none") {
+        rules.reopenOwn.reset();
+        return rules;
+    }
+    const auto span = call.span(u"reopen-own"_s, {});
+    if (!span)
+        return failed(span);
+    rules.reopenOwn = *span;
     return rules;
 }
 
@@ -295,6 +315,7 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
     return withSpans(rules, call)
         .and_then(with(withWarnings))
         .and_then(with(withReasons))
+        .and_then(with(withReopening))
         .and_then(with(withLimits))
         .and_then(with(withSizes))
         .and_then(with(withDispositions))

@@ -3,9 +3,12 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "ctl/json.h"
 #include "ctl/listing.h"
+#include "ctl/shortage.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
+#include "store/work/workstore.h"
 
 namespace intray::ctl {
 
@@ -13,10 +16,33 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+Answer reopenOwn(WorkStore &store, ItemId item)
+{
+    const auto claim = store.reopenOwn(item);
+    if (!claim)
+        return failed(claim);
+    if (claim->items.isEmpty())
+        return Reply{jsonOf(*claim), {}, sentenceFor(*claim), exitFor(claim->shortage)};
+    const Item &own = claim->items.constFirst();
+    return Reply{{{u"item"_s, item.value()},
+                  {u"state"_s, nameOf(State::Locked)},
+                  {u"lock"_s, claim->lock},
+                  {u"expires_at"_s, jsonOf(own.lock.expiresAt)}},
+                 Ctl::tr("You hold item %1 again, under the lock %2.")
+                     .arg(QString::number(item.value()), claim->lock),
+                 {}};
+}
+
+/// Who is no supervisor reopens what they finished themselves.
 Answer reopenOne(Call &call, ItemId item)
 {
-    return call.with([&](SupervisionStore &store) -> Answer {
-        return store.reopen(item).map([&](Done) {
+    return call.with([&](SupervisionStore &store, WorkStore &work) -> Answer {
+        if (call.has(u"own"_s))
+            return reopenOwn(work, item);
+        const auto opened = store.reopen(item);
+        if (!opened && opened.error().kind == Error::Kind::NotPermitted)
+            return reopenOwn(work, item);
+        return opened.map([&](Done) {
             const QJsonObject json{{u"item"_s, item.value()}, {u"state"_s, nameOf(State::Open)}};
             return Reply{json, Ctl::tr("Item %1 is open again.").arg(item.value()), {}};
         });
@@ -95,6 +121,8 @@ Answer reopen(Call &call)
     const auto items = itemsFrom(call.arguments());
     if (!items)
         return failed(items);
+    if (call.has(u"own"_s) && (items->size() > 1 || call.has(u"reason"_s)))
+        return wrongUsage(Ctl::tr("--own is for one item, and without --reason."));
     if (items->size() == 1 && !call.has(u"reason"_s))
         return reopenOne(call, items->constFirst());
     return call.with([&](SupervisionStore &store) -> Answer {
@@ -111,7 +139,11 @@ QList<Command> reopenCommands()
          u"[ITEM...]"_s,
          0,
          anyNumber,
-         Ctl::tr("Open finished items again: those named, or with --queue all that match."),
+         Ctl::tr(
+             "Open finished items again: those named, or with --queue all that match. A "
+             "supervisor's.\n"
+             "Who is none gets one item that they finished themselves back under a lock, within "
+             "the time that its queue allows."),
          {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Finished items of this queue, instead of ITEM.")},
           stateOption(Ctl::tr("Only those that are done, failed or dismissed.")),
           {u"of"_s, u"USER"_s, Ctl::tr("Only those that this user finished.")},
@@ -120,6 +152,7 @@ QList<Command> reopenCommands()
           {u"until"_s, u"TIME"_s, Ctl::tr("Only those finished before this day or time.")},
           {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
           {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; it is kept in the history.")},
+          {u"own"_s, {}, Ctl::tr("For supervisors: get an item of one's own back under a lock.")},
           {u"dry-run"_s, {}, Ctl::tr("Only say how many.")}},
          reopen}};
 }

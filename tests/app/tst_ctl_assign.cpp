@@ -20,12 +20,23 @@ private slots:
     void unassignGivesItBack();
     void whatCouldNotBeDoneIsSaid();
     void theListSaysForWhom();
+    void theListIsNarrowedToThoseForSomebody();
+    void whatIsAskedForIsListedAndOpenedForWhoAsked();
+    void whatIsDeclinedIsListedNoMore();
     void badCallsAreWrongUsage_data();
     void badCallsAreWrongUsage();
 
 private:
     Ran boss(const QStringList &words) { return m_ctl->as(u"boss"_s, words); }
     QString itemOf(const QString &key);
+    QString finishAs(const QString &user) ///< What comes next; its number.
+    {
+        const QJsonObject claimed = m_ctl->as(user, {u"claim"_s, u"q"_s}).json();
+        const QString item = QString::number(claimed[u"items"][0][u"item"].toInteger());
+        const QString lock = claimed[u"lock"].toString();
+        m_ctl->as(user, {u"complete"_s, item, u"--lock"_s, lock});
+        return item;
+    }
     std::unique_ptr<CtlFixture> m_ctl;
 };
 
@@ -114,6 +125,50 @@ void CtlAssignTest::theListSaysForWhom()
     QVERIFY(items[0][u"assigned_to"].isNull());
 }
 
+void CtlAssignTest::theListIsNarrowedToThoseForSomebody()
+{
+    boss({u"user"_s, u"tag"_s, u"bert"_s, u"q"_s, u"french"_s});
+    boss({u"assign"_s, itemOf(u"b"_s), u"--to"_s, u"anna"_s});
+    boss({u"assign"_s, itemOf(u"c"_s), u"--to"_s, u"@french"_s});
+    const auto keysFor = [&](const QString &user, const QString &who) {
+        QStringList keys;
+        for (const QJsonValue item : m_ctl->as(user, {u"list"_s, u"q"_s, u"--for"_s, who}).items())
+            keys << item[u"key"].toString();
+        return keys;
+    };
+    QCOMPARE(keysFor(u"boss"_s, u"ann"_s), QStringList{u"b"_s});
+    QCOMPARE(keysFor(u"boss"_s, u"@"_s), QStringList{u"c"_s});
+    QCOMPARE(keysFor(u"bert"_s, u"me"_s), QStringList{u"c"_s});
+    QCOMPARE(keysFor(u"boss"_s, u"me"_s), QStringList());
+}
+
+void CtlAssignTest::whatIsAskedForIsListedAndOpenedForWhoAsked()
+{
+    const QString item = finishAs(u"anna"_s);
+    QCOMPARE(m_ctl->as(u"anna"_s, {u"ask-back"_s, item, u"--reason"_s, u"typo"_s}).exit, 0);
+    const QJsonArray asked = boss({u"list"_s, u"--asked-back"_s}).items();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][u"asked_by"], u"anna"_s);
+    QCOMPARE(asked[0][u"asked_why"], u"typo"_s);
+    QVERIFY(asked[0][u"asked_at"].toString().endsWith(u'Z'));
+    QCOMPARE(asked[0][u"state"], u"done"_s);
+    QCOMPARE(boss({u"list"_s, u"q"_s, u"--asked-back"_s}).items().size(), 1);
+    QCOMPARE(boss({u"reopen"_s, item}).exit, 0);
+    QVERIFY(boss({u"list"_s, u"--asked-back"_s}).items().isEmpty());
+    QCOMPARE(m_ctl->as(u"bert"_s, {u"claim"_s, u"q"_s}).items()[0][u"key"], u"b"_s);
+    QCOMPARE(m_ctl->as(u"anna"_s, {u"claim"_s, u"q"_s}).items()[0][u"key"], u"a"_s);
+    QCOMPARE(boss({u"audit"_s}).exit, 0);
+}
+
+void CtlAssignTest::whatIsDeclinedIsListedNoMore()
+{
+    const QString item = finishAs(u"anna"_s);
+    m_ctl->as(u"anna"_s, {u"ask-back"_s, item, u"--reason"_s, u"typo"_s});
+    QCOMPARE(boss({u"decline"_s, item, u"--reason"_s, u"sent"_s}).exit, 0);
+    QVERIFY(boss({u"list"_s, u"--asked-back"_s}).items().isEmpty());
+    QCOMPARE(boss({u"decline"_s, item, u"--reason"_s, u"sent"_s}).exit, 1);
+}
+
 void CtlAssignTest::badCallsAreWrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -121,6 +176,10 @@ void CtlAssignTest::badCallsAreWrongUsage_data()
     QTest::newRow("an empty name") << QStringList{u"assign"_s, u"1"_s, u"--to"_s, u""_s};
     QTest::newRow("no item") << QStringList{u"assign"_s, u"--to"_s, u"anna"_s};
     QTest::newRow("no number") << QStringList{u"unassign"_s, u"x"_s};
+    QTest::newRow("asked without a reason") << QStringList{u"ask-back"_s, u"1"_s};
+    QTest::newRow("declined without a reason") << QStringList{u"decline"_s, u"1"_s};
+    QTest::newRow("a state of what is asked for")
+        << QStringList{u"list"_s, u"--asked-back"_s, u"--state"_s, u"done"_s};
     QTest::newRow("no queue") << QStringList{u"user"_s, u"tag"_s, u"anna"_s};
 }
 

@@ -21,6 +21,7 @@ private slots:
     void init();
     void warningTimesAreKept();
     void usualWarningTimesComeBack();
+    void theTimeToReopenOnesOwnIsKept();
     void reasonsToChooseFromAreKept();
     void reasonsAreTakenAwayByNothing();
     void everyRuleIsShownInWords();
@@ -69,6 +70,18 @@ void CtlRulesTest::usualWarningTimesComeBack()
     QCOMPARE(set({u"--warn"_s, u"usual"_s}).exit, 0);
     QVERIFY(rules().value(u"first_warning_s"_s).isNull());
     QVERIFY(rules().value(u"last_warning_s"_s).isNull());
+}
+
+void CtlRulesTest::theTimeToReopenOnesOwnIsKept()
+{
+    QVERIFY(rules().value(u"reopen_own_s"_s).isNull());
+    QCOMPARE(set({u"--reopen-own"_s, u"30m"_s}).exit, 0);
+    QCOMPARE(rules().value(u"reopen_own_s"_s), 1800);
+    QCOMPARE(set({u"--title"_s, u"T"_s}).exit, 0);
+    QCOMPARE(rules().value(u"reopen_own_s"_s), 1800);
+    QCOMPARE(set({u"--reopen-own"_s, u"none"_s}).exit, 0);
+    QVERIFY(rules().value(u"reopen_own_s"_s).isNull());
+    QCOMPARE(set({u"--reopen-own"_s, u"soon"_s}).exit, 2);
 }
 
 void CtlRulesTest::reasonsToChooseFromAreKept()

@@ -32,6 +32,7 @@ private slots:
     void recordsAreImportedWorkedOnAndExported();
     void aLockLostIsToldWithFour();
     void nothingToTakeIsToldWithThree();
+    void aClerkReopensWhatTheyFinishedWithinTheTime();
 
 private:
     CtlServer &server() const { return CtlServer::of(m_engine); }
@@ -310,6 +311,26 @@ void CtlServersTest::nothingToTakeIsToldWithThree()
     const Ran ran = server().as(u"chief"_s, {u"claim"_s, u"empty"_s});
     QCOMPARE(ran.exit, 3);
     QCOMPARE(ran.json().value(u"reason"_s), u"empty"_s);
+}
+
+void CtlServersTest::aClerkReopensWhatTheyFinishedWithinTheTime()
+{
+    server().employ(u"anna"_s, {u"clerk"_s});
+    server().addQueue(u"own"_s, {u"a"_s});
+    const QJsonObject claimed = server().as(u"anna"_s, {u"claim"_s, u"own"_s}).json();
+    const QString item = QString::number(claimed[u"items"][0][u"item"].toInteger());
+    const QString lock = claimed[u"lock"].toString();
+    QCOMPARE(server().as(u"anna"_s, {u"complete"_s, item, u"--lock"_s, lock}).exit, 0);
+    const Ran never = server().as(u"anna"_s, {u"reopen"_s, item});
+    QCOMPARE(never.exit, 4);
+    QVERIFY2(never.sentence().contains(u"Ask a supervisor"_s), never.err.constData());
+    const QStringList allow{u"queue"_s, u"set"_s, u"own"_s, u"--reopen-own"_s, u"30m"_s};
+    QCOMPARE(server().as(u"chief"_s, allow).exit, 0);
+    const Ran opened = server().as(u"anna"_s, {u"reopen"_s, item});
+    QVERIFY2(opened.exit == 0, opened.err.constData());
+    QCOMPARE(opened.json().value(u"state"_s), u"locked"_s);
+    const QString again = opened.json().value(u"lock"_s).toString();
+    QCOMPARE(server().as(u"anna"_s, {u"complete"_s, item, u"--lock"_s, again}).exit, 0);
 }
 
 QTEST_GUILESS_MAIN(CtlServersTest)

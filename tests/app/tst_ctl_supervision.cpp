@@ -26,6 +26,7 @@ private slots:
     void whyNamesTheHolder();
     void whyNothingNamesTheRule();
     void reopenTakesAFilter();
+    void oneOfOnesOwnComesBackUnderALock();
     void aPriorityBringsItemsForward();
     void aPriorityPutsItemsBehind();
     void aPrioritySaysWhatItCouldNotDo();
@@ -204,6 +205,21 @@ void CtlSupervisionTest::whyNothingNamesTheRule()
     QCOMPARE(whyBert()[u"count"], 3);
     m_ctl->ctl({u"queue"_s, u"pause"_s, u"q"_s});
     QCOMPARE(whyBert()[u"reason"], u"paused"_s);
+}
+
+void CtlSupervisionTest::oneOfOnesOwnComesBackUnderALock()
+{
+    m_ctl->as(u"boss"_s, {u"queue"_s, u"set"_s, u"q"_s, u"--reopen-own"_s, u"30m"_s});
+    const QJsonObject claimed = m_ctl->as(u"boss"_s, {u"claim"_s, u"q"_s}).json();
+    const QString item = QString::number(claimed[u"items"][0][u"item"].toInteger());
+    const QString lock = claimed[u"lock"].toString();
+    m_ctl->as(u"boss"_s, {u"complete"_s, item, u"--lock"_s, lock});
+    const QStringList own{u"reopen"_s, item, u"--own"_s};
+    QCOMPARE(m_ctl->as(u"carl"_s, own).exit, 4);
+    const QJsonObject said = m_ctl->as(u"boss"_s, own).json();
+    QCOMPARE(said.value(u"state"_s), u"locked"_s);
+    QVERIFY(said.value(u"lock"_s).toString() != lock);
+    QCOMPARE(m_ctl->as(u"boss"_s, {u"reopen"_s, item, item, u"--own"_s}).exit, 2);
 }
 
 void CtlSupervisionTest::reopenTakesAFilter()
