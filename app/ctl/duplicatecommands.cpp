@@ -119,11 +119,38 @@ static Checked<Merge> mergeIn(const Call &call, WorkStore &work, QueueStore &que
     return whole ? Checked<Merge>(*whole) : failed(whole);
 }
 
+static Reply replyWith(ItemId item, const TakenBackMerge &back)
+{
+    const QString opened =
+        Ctl::tr("Item %1 is no longer a duplicate; it is open again.").arg(item.value());
+    return {{{u"item"_s, item.value()},
+             {u"state"_s, nameOf(State::Open)},
+             {u"stays"_s, back.stays ? QJsonValue(back.stays->sentence) : QJsonValue()}},
+            opened,
+            back.stays ? back.stays->sentence : QString(),
+            back.stays ? Exit::SomeRejected : Exit::Done};
+}
+
+static Answer takeBackMerge(Call &call, ItemId item)
+{
+    for (const QString &other : {u"into"_s, u"fields"_s, u"lock"_s})
+        if (call.has(other))
+            return wrongUsage(
+                Ctl::tr("With --take-back only the item that ended is named, without --%1.")
+                    .arg(other));
+    return call.with([&](DuplicateStore &store) -> Answer {
+        return store.takeBackMerge(item).map(
+            [&](const TakenBackMerge &back) { return replyWith(item, back); });
+    });
+}
+
 static Answer merge(Call &call)
 {
     const auto item = itemFrom(call.argument(0));
     if (!item)
         return failed(item);
+    if (call.has(u"take-back"_s))
+        return takeBackMerge(call, *item);
     return call.with([&](DuplicateStore &store, WorkStore &work, QueueStore &queues) -> Answer {
         const auto how = mergeIn(call, work, queues);
         if (!how)
@@ -180,6 +207,10 @@ QList<Command> duplicateCommands()
          Ctl::tr("End an item that you hold as a duplicate of another; a supervisor also one that "
                  "nobody holds."),
          {{u"into"_s, u"ITEM"_s, Ctl::tr("The item that is kept; must be given.")},
+          {u"take-back"_s,
+           {},
+           Ctl::tr("Take the merge of the item back instead, a supervisor's: it is open again, and "
+                   "the kept one has its former values if nobody has worked on it since.")},
           {u"fields"_s, u"FILE"_s,
            Ctl::tr("A JSON object with the fields of the kept item to change.")},
           {u"lock"_s, u"UUID"_s,

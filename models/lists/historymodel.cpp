@@ -122,6 +122,16 @@ static QString askingOf(const Event &event)
     return {};
 }
 
+/// Which duplicate was merged into it, and whether that was taken back.
+static QString absorbedIn(const Event &event)
+{
+    const auto item = event.detail.value(u"from"_s).toInteger();
+    if (event.detail.contains(u"stays"_s))
+        return HistoryModel::tr("item %1: taken back, but the values stay").arg(item);
+    return event.detail.contains(u"undone"_s) ? HistoryModel::tr("item %1: taken back").arg(item)
+                                              : HistoryModel::tr("item %1").arg(item);
+}
+
 /// What else is known of it, in a few words.
 static QString noteOn(const Event &event)
 {
@@ -131,7 +141,10 @@ static QString noteOn(const Event &event)
     if (event.kind == EventKind::Merged)
         return HistoryModel::tr("into item %1").arg(event.detail.value(u"into"_s).toInteger());
     if (event.kind == EventKind::Absorbed)
-        return HistoryModel::tr("item %1").arg(event.detail.value(u"from"_s).toInteger());
+        return absorbedIn(event);
+    if (event.kind == EventKind::Reopened && event.detail.contains(u"into"_s))
+        return HistoryModel::tr("no longer merged into item %1")
+            .arg(event.detail.value(u"into"_s).toInteger());
     if (event.kind == EventKind::ToldApart && event.detail.contains(u"alike"_s))
         return HistoryModel::tr("of item %1: taken back")
             .arg(event.detail.value(u"from"_s).toInteger());

@@ -55,6 +55,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::takeAway),
             signatureOf(verbs::reopen),
             signatureOf(verbs::reopenItems),
+            signatureOf(verbs::takeBackMerge),
             signatureOf(verbs::prioritize),
             signatureOf(verbs::correctItems),
             signatureOf(verbs::assign),

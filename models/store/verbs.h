@@ -74,6 +74,7 @@ extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;
 extern const Verb<Done, ItemId, QString, OperationId> decline;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
+extern const Verb<TakenBackMerge, ItemId, QString, OperationId> takeBackMerge;
 extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
 extern const Verb<BulkResult, BulkCorrection, QList<ItemToCorrect>> correctItems;
 extern const Verb<BulkResult, QList<ItemId>, Assignment> assign;

@@ -17,6 +17,7 @@ private slots:
     void pairsHaveTheShapeOfTheContract();
     void onePersonHasOneDuplicate();
     void mergedAndToldApart();
+    void aMergeIsTakenBack();
     void mergedFieldsKeepTheRules();
     void wrongWordsGiveTwo();
 
@@ -94,6 +95,37 @@ void CtlDuplicatesTest::mergedAndToldApart()
     QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, u"4711"_s}).exit, 1);
     QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, c}).exit, 2);
     QCOMPARE(m_ctl.ctl({u"reopen"_s, a}).exit, 0);
+    QCOMPARE(m_ctl.ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlDuplicatesTest::aMergeIsTakenBack()
+{
+    m_ctl.addQueue(u"pairs"_s, {u"a"_s, u"b"_s});
+    const QJsonArray items = m_ctl.ctl({u"list"_s, u"pairs"_s}).items();
+    const int a = items.at(0)[u"item"].toInt();
+    const QString ended = QString::number(a);
+    const QString kept = QString::number(items.at(1)[u"item"].toInt());
+    const QString fields = m_ctl.file(u"fields.json"_s, "{\"city\":\"both\"}");
+    const QJsonValue before = m_ctl.ctl({u"show"_s, kept}).json()[u"record"];
+    const auto merge = [&] {
+        return m_ctl.ctl({u"merge"_s, ended, u"--into"_s, kept, u"--fields"_s, fields}).exit;
+    };
+    const auto takeBack = [&] { return m_ctl.ctl({u"merge"_s, ended, u"--take-back"_s}); };
+    QCOMPARE(merge(), 0);
+    QVERIFY(m_ctl.ctl({u"show"_s, kept}).json()[u"record"] != before);
+    const Ran back = takeBack();
+    QVERIFY2(back.exit == 0, back.err + back.out);
+    QCOMPARE(back.json(),
+             (QJsonObject{{u"item"_s, a}, {u"state"_s, u"open"_s}, {u"stays"_s, QJsonValue()}}));
+    QCOMPARE(m_ctl.ctl({u"show"_s, kept}).json()[u"record"], before);
+    QCOMPARE(takeBack().exit, 1);
+    QCOMPARE(m_ctl.ctl({u"merge"_s, ended, u"--take-back"_s, u"--into"_s, kept}).exit, 2);
+    QCOMPARE(merge(), 0);
+    QCOMPARE(m_ctl.ctl({u"claim"_s, u"--item"_s, kept}).exit, 0);
+    const Ran held = takeBack();
+    QCOMPARE(held.exit, 6);
+    QVERIFY2(held.json()[u"stays"].toString().contains(u"“b” keeps the values"_s), held.out);
+    QCOMPARE(m_ctl.ctl({u"show"_s, kept}).json()[u"record"][u"city"].toString(), u"both"_s);
     QCOMPARE(m_ctl.ctl({u"audit"_s}).exit, 0);
 }
 

@@ -44,6 +44,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"reopen"_s, u"supervisor"_s},
                {u"take_away"_s, u"supervisor"_s},
                {u"reopen_items"_s, u"supervisor"_s},
+               {u"take_back_merge"_s, u"supervisor"_s},
                {u"prioritize"_s, u"supervisor administrator"_s},
                {u"correct_items"_s, u"supervisor administrator"_s},
                {u"assign"_s, u"supervisor administrator"_s},

@@ -534,7 +534,9 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
           u"keep_lookup(UUID(), NULL, '[]', '', 0, '[]', 1)"_s,
           u"keep_lookup(UUID(), 'l', '[]', '', NULL, '[]', 1)"_s,
           u"keep_lookup(UUID(), 'l', '[]', '', 0, NULL, 1)"_s,
-          u"keep_lookup(UUID(), 'l', '[]', '', 0, '[]', NULL)"_s, u"drop_lookup(NULL)"_s}) {
+          u"keep_lookup(UUID(), 'l', '[]', '', 0, '[]', NULL)"_s, u"drop_lookup(NULL)"_s,
+          u"take_back_merge(NULL, '', UUID(), 'x')"_s, u"take_back_merge(1, '', NULL, 'x')"_s,
+          u"take_back_merge(1, '', UUID(), NULL)"_s}) {
         QCOMPARE(supervisor.attempt(u"CALL "_s + call), QString());
         QVERIFY2(supervisor.answer().contains(u"\"refused\""),
                  qPrintable(call + u": "_s + supervisor.answer()));

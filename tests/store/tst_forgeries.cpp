@@ -24,6 +24,8 @@ private slots:
     void oneIsFoundAndNamed();
     void aForgedPairIsFoundAndNamed_data();
     void aForgedPairIsFoundAndNamed();
+    void aForgedTakingBackIsFoundAndNamed_data();
+    void aForgedTakingBackIsFoundAndNamed();
     void aForgedAssignmentIsFoundAndNamed_data();
     void aForgedAssignmentIsFoundAndNamed();
     void whatAForgedPairExcusesIsFound();
@@ -238,6 +240,14 @@ void Forgeries::aForgedPairIsFoundAndNamed_data()
         u"UPDATE {record} SET current = '{\"name\":\"forged\"}' "
         "WHERE item_id = (SELECT e.item_id FROM {event} AS e WHERE e.kind = 'absorbed')"_s,
         u"now: its record is not the one that event "_s);
+    row("the record that a merge kept",
+        u"UPDATE {earlier_record} SET record = '{\"name\":\"forged\"}' "
+        "WHERE item_id = (SELECT e.item_id FROM {event} AS e WHERE e.kind = 'absorbed')"_s,
+        u" tells of is not among its earlier records"_s);
+    row("the record before a merge",
+        u"UPDATE {record} SET imported = '{\"name\":\"forged\"}' "
+        "WHERE item_id = (SELECT e.item_id FROM {event} AS e WHERE e.kind = 'absorbed')"_s,
+        u" tells of is not among its earlier records"_s);
     row("the digests of a merge",
         u"UPDATE {event} SET {digests of zeros} WHERE kind = 'absorbed'"_s,
         u"now: its record is not the one that event "_s);
@@ -267,6 +277,49 @@ void Forgeries::aForgedPairIsFoundAndNamed()
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
 }
 
+void Forgeries::aForgedTakingBackIsFoundAndNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    const QString alone = u": no line in the history of item "_s;
+    const QString back =
+        u" WHERE item_id = #9 AND kind = 'absorbed' AND id > (SELECT x.first FROM (SELECT "
+        "MIN(e.id) AS first FROM {event} AS e WHERE e.item_id = #9 AND e.kind = 'absorbed') AS x)"_s;
+    row("its side of the kept one deleted", u"DELETE FROM {event}"_s + back, alone);
+    row("its side of the duplicate deleted",
+        u"DELETE FROM {event} WHERE item_id = #8 AND kind = 'reopened'"_s, alone);
+    row("by another on one side", u"UPDATE {event} SET {user} = 'bert'"_s + back, alone);
+    row("of another item on one side",
+        u"UPDATE {event} SET detail = '{\"from\":7,\"undone\":1}'"_s + back, alone);
+    row("another record put back", u"UPDATE {event} SET {digests of zeros}"_s + back,
+        u"(absorbed): the record is not the one from before the merge"_s);
+    row("the record that it left",
+        u"UPDATE {record} SET current = '{\"name\":\"forged\"}' WHERE item_id = #9"_s,
+        u"now: its record is not the one that event "_s);
+    row("the merge before it deleted",
+        u"DELETE FROM {event} WHERE item_id = #8 AND kind = 'merged';"
+        "DELETE FROM {event} WHERE item_id = #9 AND kind = 'absorbed' AND NOT ("_s +
+            back.mid(7) + u')',
+        u"(reopened): it takes back a merge that is not told"_s);
+}
+
+// Item 8 was merged into 9 with a field, and that was taken back.
+void Forgeries::aForgedTakingBackIsFoundAndNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    mergeAndTellApart();
+    DuplicateStore store(*anna->connection, anna->store.identity());
+    QVERIFY(!valueOf(store.takeBackMerge(ItemId(8))).stays);
+    QCOMPARE(found().join(u'\n'), QString());
+    forge(forgery);
+    const QString all = found().join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
 void Forgeries::aForgedCorrectionIsFoundAndNamed_data()
 {
     QTest::addColumn<QString>("forgery");
@@ -282,6 +335,8 @@ void Forgeries::aForgedCorrectionIsFoundAndNamed_data()
         notLeft);
     row("its digests", u"UPDATE {event} SET {digests of zeros}"_s + corrected,
         u"it does not say what was corrected"_s);
+    row("the record that it kept", u"DELETE FROM {earlier_record} WHERE item_id = #8"_s,
+        u" tells of is not among its earlier records"_s);
     row("its line deleted for a later one",
         u"DELETE FROM {event} WHERE id = (SELECT x.first FROM (SELECT MIN(e.id) AS first FROM "
         u"{event} AS e "

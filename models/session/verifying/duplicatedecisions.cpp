@@ -5,7 +5,6 @@
 #include "queue/correction.h"
 #include "session/answer.h"
 #include "session/session.h"
-#include "store/supervising/supervisionstore.h"
 #include "store/work/workstore.h"
 
 #include <algorithm>
@@ -301,43 +300,57 @@ void DuplicateDecisions::takeBack()
     if (!canTakeBack())
         return;
     setDeciding(true);
-    const auto work = [last = m_decided.constLast(), reason = tr("The merge was taken back.")](
-                          SupervisionStore &supervision,
-                          DuplicateStore &store) -> Outcome<Written> {
-        Written written;
-        if (!last.ended.isEmpty()) {
-            const auto opened = supervision.reopenItems(last.ended, reason);
-            if (!opened)
-                return tl::unexpected<Error>(opened.error());
-            written.done = opened->done;
-            if (!opened->notDone.isEmpty())
-                written.trouble = opened->notDone.constFirst().why;
-        }
-        for (const ItemId other : last.others)
-            if (const auto told = store.tellAlike(last.apart, other); !told)
-                written.trouble = told.error();
-        return written;
+    const auto work = [last = m_decided.constLast()](DuplicateStore &store) -> Outcome<Undone> {
+        return undo(last, store);
     };
-    answer(m_session.actions().run(work), this, [this](const Outcome<Written> &written) {
-        if (written)
-            return receiveTakenBack(written->trouble);
+    answer(m_session.actions().run(work), this, [this](const Outcome<Undone> &undone) {
+        if (undone)
+            return receiveTakenBack(*undone);
         setDeciding(false); // nothing has changed, so that it can be tried again
-        complain(written.error());
+        complain(undone.error());
     });
 }
 
-void DuplicateDecisions::receiveTakenBack(const std::optional<Error> &trouble)
+/// The one that was merged last first, as the kept one's record changed.
+Outcome<DuplicateDecisions::Undone> DuplicateDecisions::undo(const Decided &decided,
+                                                             DuplicateStore &store)
+{
+    Undone undone;
+    for (auto item = decided.ended.crbegin(); item != decided.ended.crend(); ++item) {
+        const auto back = store.takeBackMerge(*item);
+        const bool isFirst = item == decided.ended.crbegin();
+        if (!back && isFirst && back.error().kind != Error::Kind::Invalid)
+            return tl::unexpected<Error>(back.error());
+        if (!back)
+            undone.trouble = back.error();
+        else if (back->stays)
+            undone.stays = back->stays;
+    }
+    for (const ItemId other : decided.others)
+        if (const auto told = store.tellAlike(decided.apart, other); !told)
+            undone.trouble = told.error();
+    return undone;
+}
+
+static QString takenBackSentence(const QString &keys, const QString &changed,
+                                 const std::optional<Error> &stays)
+{
+    const QString sentence = DuplicateDecisions::tr("Taken back: %1.").arg(keys);
+    if (changed.isEmpty())
+        return sentence;
+    return sentence + u' ' +
+           (stays ? stays->sentence
+                  : DuplicateDecisions::tr("%1 has its former values again.").arg(changed));
+}
+
+void DuplicateDecisions::receiveTakenBack(const Undone &undone)
 {
     setDeciding(false);
     const Decided last = m_decided.takeLast();
-    if (trouble) {
-        complain(*trouble);
+    if (undone.trouble) {
+        complain(*undone.trouble);
     } else {
-        inform(last.changed.isEmpty()
-                   ? tr("Taken back: %1.").arg(last.keys)
-                   : tr("Taken back: %1. %2 keeps the values that it took over; its history has "
-                        "the former ones.")
-                         .arg(last.keys, last.changed));
+        inform(takenBackSentence(last.keys, last.changed, undone.stays));
         m_next = last.of;
         close();
         setLeft(last.before);

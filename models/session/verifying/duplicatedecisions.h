@@ -67,7 +67,15 @@ private:
                        const std::optional<Error> &trouble);
     void receiveApart(const LikelyItem &item, const QList<ItemId> &others,
                       const std::optional<Error> &trouble);
-    void receiveTakenBack(const std::optional<Error> &trouble);
+    /// What came of taking a decision back.
+    struct Undone
+    {
+        std::optional<Error> trouble;
+        std::optional<Error> stays; ///< Why the kept one keeps the values that it took over.
+    };
+    /// An error: nothing has changed.
+    static Outcome<Undone> undo(const Decided &decided, DuplicateStore &store);
+    void receiveTakenBack(const Undone &undone);
     void complain(const Error &trouble);
     void inform(const QString &sentence);
     const ItemDetail *openedOne(ItemId item) const;

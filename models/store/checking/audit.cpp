@@ -226,6 +226,7 @@ void HistoryCheck::followRecord(const Event &event)
         violate(event, QStringLiteral("the record before it is not the one that event %1 left")
                            .arg(m_recordLeftBy));
     m_record = digest.section(u':', 1);
+    m_kept << std::pair(event.id, digest.section(u':', 0, 0)) << std::pair(event.id, m_record);
     m_recordLeftBy = event.id;
 }
 
@@ -236,10 +237,29 @@ static bool leavesItem(const Event &event)
            (event.kind == EventKind::Absorbed && digestIn(event).isEmpty());
 }
 
+// A merge is taken back as long as the item is a duplicate, and gives the kept one the record from
+// before it.
+void HistoryCheck::followMerges(const Event &event)
+{
+    const qint64 into = event.detail.value(QStringLiteral("into")).toInteger();
+    if (event.kind == EventKind::Reopened && into > 0 && into != m_mergedInto)
+        violate(event, QStringLiteral("it takes back a merge that is not told"));
+    if (event.kind != EventKind::Absorbed && !leavesItem(event.kind))
+        m_mergedInto = event.kind == EventKind::Merged ? into : 0;
+    if (event.kind != EventKind::Absorbed || digestIn(event).isEmpty())
+        return;
+    const qint64 from = event.detail.value(QStringLiteral("from")).toInteger();
+    if (!event.detail.contains(QStringLiteral("undone")))
+        m_beforeMerge.insert(from, digestIn(event).section(u':', 0, 0));
+    else if (m_beforeMerge.take(from) != digestIn(event).section(u':', 1))
+        violate(event, QStringLiteral("the record is not the one from before the merge"));
+}
+
 void HistoryCheck::see(const Event &event)
 {
     checkTime(event);
     checkDetail(event);
+    followMerges(event);
     followRecord(event);
     const EventRules rules = rulesOf(event.kind);
     if (!leavesItem(event))
@@ -298,7 +318,18 @@ void HistoryCheck::compare(const std::optional<AuditedItem> &now, const QDateTim
     if (!m_record.isEmpty() && now->digest != m_record)
         violateNow(
             QStringLiteral("its record is not the one that event %1 left").arg(m_recordLeftBy));
+    compareEarlier(*now);
     compareFacts(*now, at);
+}
+
+// Before the next seal, too.
+void HistoryCheck::compareEarlier(const AuditedItem &now)
+{
+    for (const auto &[event, digest] : std::as_const(m_kept))
+        if (!now.isAdopted && !now.earlier.contains(digest))
+            violateNow(QStringLiteral("a record that event %1 tells of is not among its earlier "
+                                      "records")
+                           .arg(event));
 }
 
 // What was withdrawn ends as the round before it did.

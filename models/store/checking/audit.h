@@ -21,6 +21,7 @@ struct AuditedItem
     bool isInWrongLine = false; ///< It waits where others get it than those for whom it is.
     bool isAdopted = false;     ///< Its record is what another program's table says.
     QStringList facts;          ///< Digests of what it holds, as seals keep them.
+    QStringList earlier; ///< Digests of how the record came in and was; empty: it never changed so.
     SealedFacts firstSealed;
     SealedFacts lastSealed;
 };
@@ -55,8 +56,10 @@ private:
     void checkTime(const Event &event);
     void checkDetail(const Event &event);
     void followRecord(const Event &event);
+    void followMerges(const Event &event);
     void compareEnding(const AuditedItem &now);
     void compareAssignment(const AuditedItem &now);
+    void compareEarlier(const AuditedItem &now);
     void compareFacts(const AuditedItem &now, const QDateTime &at);
     void noteEnding(const Event &event);
     void begin(const Event &event);
@@ -86,8 +89,11 @@ private:
     bool m_isSealed = false;
     bool m_lacksDigest = false;
     QDateTime m_latest;
-    QString m_record;              ///< Digest of what a merge or correction left; empty: not known.
-    qint64 m_recordLeftBy = 0;     ///< The line of that one.
+    QString m_record;          ///< Digest of what a merge or correction left; empty: not known.
+    qint64 m_recordLeftBy = 0; ///< The line of that one.
+    QList<std::pair<qint64, QString>> m_kept; ///< Lines, and digests of records that they kept.
+    QHash<qint64, QString> m_beforeMerge;     ///< Digests of what merges of these items changed.
+    qint64 m_mergedInto = 0;                  ///< Of which it is a duplicate; 0: of none.
     std::optional<Event> m_ending; ///< Of the last round; none: the item was opened since.
     QStringList m_violations;
     QList<std::pair<Event, QString>> m_late;

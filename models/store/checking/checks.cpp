@@ -12,6 +12,9 @@
 #include "store/refusals/refusals.h"
 #include "store/rows.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 namespace intray {
 
 namespace {
@@ -49,6 +52,18 @@ private:
     bool m_isAtEnd = false;
 };
 
+/// Of texts where they are in the program's reach, else as the database tells them.
+QStringList digestsOfEarlier(const Row &row)
+{
+    if (row.text("record").isEmpty())
+        return row.text("former").split(u',', Qt::SkipEmptyParts);
+    QStringList digests;
+    const auto texts = QJsonDocument::fromJson(row.text("former").toUtf8()).array();
+    for (const QJsonValue text : texts)
+        digests << digestOfRecord(text.toString());
+    return digests;
+}
+
 AuditedItem auditedOf(const Row &row)
 {
     AuditedItem now;
@@ -65,6 +80,7 @@ AuditedItem auditedOf(const Row &row)
     const QString record = row.text("record");
     now.digest = record.isEmpty() ? row.text("digest") : digestOfRecord(record);
     now.facts = (record.isEmpty() ? row.text("digests") : digestsOfFacts(row)).split(u',');
+    now.earlier = digestsOfEarlier(row);
     now.firstSealed = SealedFacts::fromText(row.text("sealed_first"));
     now.lastSealed = SealedFacts::fromText(row.text("sealed_last"));
     return now;

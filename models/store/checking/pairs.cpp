@@ -12,41 +12,58 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-bool isOfTwo(EventKind kind)
+/// What is said of two items.
+enum class Word { Merged, Unmerged, Apart, Alike };
+
+std::optional<Word> wordIn(const Event &event)
 {
-    return kind == EventKind::Merged || kind == EventKind::Absorbed || kind == EventKind::ToldApart;
+    switch (event.kind) {
+    case EventKind::Merged:
+        return Word::Merged;
+    case EventKind::Absorbed:
+        return event.detail.contains(u"undone"_s) ? Word::Unmerged : Word::Merged;
+    case EventKind::Reopened:
+        return event.detail.contains(u"into"_s) ? std::optional(Word::Unmerged) : std::nullopt;
+    case EventKind::ToldApart:
+        return event.detail.contains(u"alike"_s) ? Word::Alike : Word::Apart;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Whether the item is the one that ended as a duplicate.
+bool isOfDuplicate(const Event &event)
+{
+    return event.kind == EventKind::Merged || event.kind == EventKind::Reopened;
 }
 
 ItemId otherIn(const Event &event)
 {
-    return ItemId(
-        event.detail.value(event.kind == EventKind::Merged ? u"into"_s : u"from"_s).toInteger());
+    return ItemId(event.detail.value(isOfDuplicate(event) ? u"into"_s : u"from"_s).toInteger());
 }
 
-//// What a line says, and what its partner must say.
+/// What a line says, and what its partner must say.
 struct Said
 {
-    EventKind kind;
+    Word word;
+    bool isOfDuplicate;
     bool namesOperation; ///< One of the two does.
     ItemId item;
     ItemId other;
-    bool isAlike; ///< What was said of both is taken back.
 
     Said partner() const
     {
-        const EventKind otherKind = kind == EventKind::Merged     ? EventKind::Absorbed
-                                    : kind == EventKind::Absorbed ? EventKind::Merged
-                                                                  : kind;
-        return {otherKind, !namesOperation, other, item, isAlike};
+        const bool isMerging = word == Word::Merged || word == Word::Unmerged;
+        return {word, isMerging != isOfDuplicate, !namesOperation, other, item};
     }
     /// Together with what is alike in both.
     QString by(const Event &event) const
     {
-        return QStringList{nameOf(kind),
+        return QStringList{QString::number(int(word)),
+                           QString::number(isOfDuplicate),
                            QString::number(namesOperation),
                            QString::number(item.value()),
                            QString::number(other.value()),
-                           QString::number(isAlike),
                            isoTime(event.at),
                            event.user,
                            event.workstation}
@@ -54,19 +71,15 @@ struct Said
     }
 };
 
-Said saidIn(const Event &event)
-{
-    return {event.kind, !event.operation.isEmpty(), event.item, otherIn(event),
-            event.detail.contains(u"alike"_s)};
-}
-
 } // namespace
 
 void PairCheck::see(const Event &event)
 {
-    if (!isOfTwo(event.kind))
+    const auto word = wordIn(event);
+    if (!word)
         return;
-    const Said said = saidIn(event);
+    const Said said{*word, isOfDuplicate(event), !event.operation.isEmpty(), event.item,
+                    otherIn(event)};
     if (const auto partner = m_waiting.find(said.by(event)); partner != m_waiting.end())
         m_waiting.erase(partner);
     else

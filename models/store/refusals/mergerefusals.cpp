@@ -30,60 +30,101 @@ Error mergeInTable()
                                                  "where they cannot be merged.")));
 }
 
-Error mergeHeld(ItemId item, const Lock &holder)
+Error mergeHeld(const QString &key, const Lock &holder)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "Item %1 is held by %2 since %3, so it cannot be merged "
+            say(QT_TRANSLATE_NOOP("Store", "“%1” is held by %2 since %3, so it cannot be merged "
                                            "now. Wait until it is free."))
-                .arg(QString::number(item.value()), holder.user, shownTime(holder.lockedAt)),
+                .arg(key, holder.user, shownTime(holder.lockedAt)),
             {},
             holder,
             State::Locked};
 }
 
-Error mergeInHand(ItemId item, const Lock &holder)
+Error mergeInHand(const QString &key, const Lock &holder)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "You are working on item %1 yourself. Change its fields "
+            say(QT_TRANSLATE_NOOP("Store", "You are working on “%1” yourself. Change its fields "
                                            "there and merge without fields, or return it first."))
-                .arg(item.value()),
+                .arg(key),
             {},
             holder,
             State::Locked};
 }
 
-Error mergeEnded(ItemId item)
+Error mergeEnded(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 is finished. Open it again to merge or "
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” is finished. Open it again to merge or "
                                                  "change it, or merge the other one into it."))
-                      .arg(item.value()));
+                      .arg(key));
 }
 
-Error mergeGone(ItemId item)
+Error mergeGone(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "Item %1 was dismissed or merged itself. Merge "
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” was dismissed or merged itself. Merge "
                                                  "into the one that stays."))
-                      .arg(item.value()));
+                      .arg(key));
 }
 
-Error mergeOtherHands(ItemId item)
+Error mergeOtherHands(const QString &key)
 {
-    return {
-        Error::Kind::NotPermitted,
-        say(QT_TRANSLATE_NOOP("Store", "Item %1 needs other hands: you worked on it in the step "
-                                       "before. Merge without changing its fields, or let "
-                                       "somebody else do it."))
-            .arg(item.value()),
-        {}};
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "“%1” needs other hands: you worked on it in the step "
+                                           "before. Merge without changing its fields, or let "
+                                           "somebody else do it."))
+                .arg(key),
+            {}};
 }
 
-Error mergeChanged(ItemId item)
+Error mergeChanged(const QString &key)
 {
     return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store", "Item %1 was changed meanwhile. Look at it again before "
+            say(QT_TRANSLATE_NOOP("Store", "“%1” was changed meanwhile. Look at it again before "
                                            "you merge."))
-                .arg(item.value()),
+                .arg(key),
             {}};
+}
+
+Error notMerged()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The item has not ended as a duplicate of "
+                                                  "another, so there is no merge to take back.")));
+}
+
+Error keptHeld(const QString &key, const Lock &holder)
+{
+    return {Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because %2 "
+                                           "has held it since %3. Its history has the former "
+                                           "ones."))
+                .arg(key, holder.user, shownTime(holder.lockedAt)),
+            {},
+            holder,
+            State::Locked};
+}
+
+Error keptFinished(const QString &key)
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because "
+                                                 "it is finished. Its history has the former "
+                                                 "ones."))
+                      .arg(key));
+}
+
+Error keptWorkedOn(const QString &key)
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because "
+                                                 "somebody has worked on it since. Its history "
+                                                 "has the former ones."))
+                      .arg(key));
+}
+
+Error keptNotKnown(const QString &key)
+{
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because "
+                                                 "its record from before the merge is no longer in "
+                                                 "the database."))
+                      .arg(key));
 }
 
 } // namespace intray::refusals

@@ -224,6 +224,28 @@ Say refusedRecord(RecordFault::Why why)
     };
 }
 
+/// What people know an item by.
+QString keyIn(const Facts &facts)
+{
+    const QString key = textIn(facts, "key");
+    return key.isEmpty() ? QString::number(JsonRow(facts).number("item")) : key;
+}
+
+Say ofKey(Error (*say)(const QString &key))
+{
+    return [say](const Facts &f) { return say(keyIn(f)); };
+}
+
+Say ofText(Error (*say)(const QString &text), const char *name)
+{
+    return [=](const Facts &f) { return say(textIn(f, name)); };
+}
+
+Say ofHolder(Error (*say)(const QString &key, const Lock &holder))
+{
+    return [say](const Facts &f) { return say(keyIn(f), lockOf(JsonRow(f))); };
+}
+
 const QHash<QString, Say> &errorsByCode()
 {
     static const QHash<QString, Say> all{
@@ -236,7 +258,7 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("field_required"), refusedRecord(RecordFault::Why::Required)},
         {QStringLiteral("text_too_long"),
          [](const Facts &f) { return textTooLong(textIn(f, "what"), JsonRow(f).number("most")); }},
-        {QStringLiteral("value_odd"), [](const Facts &f) { return valueOdd(textIn(f, "what")); }},
+        {QStringLiteral("value_odd"), ofText(valueOdd, "what")},
         {QStringLiteral("no_such_item"),
          [](const Facts &f) { return noSuchItem(ItemId(JsonRow(f).number("item"))); }},
         {QStringLiteral("lock_was_gone"),
@@ -258,22 +280,17 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("order_of_query"), [](const Facts &) { return orderOfQuery(); }},
         {QStringLiteral("assigns_in_table"), [](const Facts &) { return assignsInTable(); }},
         {QStringLiteral("assigns_in_query"), [](const Facts &) { return assignsInQuery(); }},
-        {QStringLiteral("no_tag"), [](const Facts &f) { return noTag(textIn(f, "tag")); }},
+        {QStringLiteral("no_tag"), ofText(noTag, "tag")},
         {QStringLiteral("taken_between"), [](const Facts &) { return takenBetween(); }},
-        {QStringLiteral("takes_nothing"),
-         [](const Facts &f) { return takesNothing(textIn(f, "user")); }},
+        {QStringLiteral("takes_nothing"), ofText(takesNothing, "user")},
         {QStringLiteral("not_a_member"),
          [](const Facts &f) { return notAMember(textIn(f, "user"), textIn(f, "queue")); }},
-        {QStringLiteral("not_for_them"),
-         [](const Facts &f) { return notForThem(textIn(f, "user")); }},
-        {QStringLiteral("holds_already"),
-         [](const Facts &f) { return holdsAlready(textIn(f, "user")); }},
+        {QStringLiteral("not_for_them"), ofText(notForThem, "user")},
+        {QStringLiteral("holds_already"), ofText(holdsAlready, "user")},
         {QStringLiteral("holds_enough"),
          [](const Facts &f) { return holdsEnough(textIn(f, "user"), textIn(f, "queue")); }},
-        {QStringLiteral("no_such_queue"),
-         [](const Facts &f) { return noSuchQueue(textIn(f, "queue")); }},
-        {QStringLiteral("disposition_not_allowed"),
-         [](const Facts &f) { return dispositionNotAllowed(textIn(f, "queue")); }},
+        {QStringLiteral("no_such_queue"), ofText(noSuchQueue, "queue")},
+        {QStringLiteral("disposition_not_allowed"), ofText(dispositionNotAllowed, "queue")},
         {QStringLiteral("unknown_disposition"), [](const Facts &) { return unknownDisposition(); }},
         {QStringLiteral("operation_missing"), [](const Facts &) { return operationMissing(); }},
         {QStringLiteral("reason_missing"),
@@ -284,31 +301,22 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("send_back_reason_missing"),
          [](const Facts &) { return reasonMissing(Disposition::Kind::SendBack); }},
         {QStringLiteral("note_missing"), [](const Facts &) { return noteMissing(); }},
-        {QStringLiteral("no_such_lookup"),
-         [](const Facts &f) { return noSuchLookup(textIn(f, "name")); }},
-        {QStringLiteral("lookup_interrupted"),
-         [](const Facts &f) { return lookupInterrupted(textIn(f, "name")); }},
+        {QStringLiteral("no_such_lookup"), ofText(noSuchLookup, "name")},
+        {QStringLiteral("lookup_interrupted"), ofText(lookupInterrupted, "name")},
         {QStringLiteral("merge_itself"), [](const Facts &) { return mergeItself(); }},
         {QStringLiteral("merge_queues"), [](const Facts &) { return mergeQueues(); }},
         {QStringLiteral("merge_in_table"), [](const Facts &) { return mergeInTable(); }},
-        {QStringLiteral("merge_held"),
-         [](const Facts &f) {
-             const JsonRow row(f);
-             return mergeHeld(ItemId(row.number("item")), lockOf(row));
-         }},
-        {QStringLiteral("merge_in_hand"),
-         [](const Facts &f) {
-             const JsonRow row(f);
-             return mergeInHand(ItemId(row.number("item")), lockOf(row));
-         }},
-        {QStringLiteral("merge_ended"),
-         [](const Facts &f) { return mergeEnded(ItemId(JsonRow(f).number("item"))); }},
-        {QStringLiteral("merge_gone"),
-         [](const Facts &f) { return mergeGone(ItemId(JsonRow(f).number("item"))); }},
-        {QStringLiteral("merge_other_hands"),
-         [](const Facts &f) { return mergeOtherHands(ItemId(JsonRow(f).number("item"))); }},
-        {QStringLiteral("merge_changed"),
-         [](const Facts &f) { return mergeChanged(ItemId(JsonRow(f).number("item"))); }},
+        {QStringLiteral("merge_held"), ofHolder(mergeHeld)},
+        {QStringLiteral("merge_in_hand"), ofHolder(mergeInHand)},
+        {QStringLiteral("merge_ended"), ofKey(mergeEnded)},
+        {QStringLiteral("merge_gone"), ofKey(mergeGone)},
+        {QStringLiteral("merge_other_hands"), ofKey(mergeOtherHands)},
+        {QStringLiteral("merge_changed"), ofKey(mergeChanged)},
+        {QStringLiteral("not_merged"), [](const Facts &) { return notMerged(); }},
+        {QStringLiteral("kept_held"), ofHolder(keptHeld)},
+        {QStringLiteral("kept_finished"), ofKey(keptFinished)},
+        {QStringLiteral("kept_worked_on"), ofKey(keptWorkedOn)},
+        {QStringLiteral("kept_not_known"), ofKey(keptNotKnown)},
         {QStringLiteral("correct_in_table"), [](const Facts &) { return correctInTable(); }},
         {QStringLiteral("correct_keyed_twice"), [](const Facts &) { return correctKeyedTwice(); }},
         {QStringLiteral("correct_other_hands"), [](const Facts &) { return correctOtherHands(); }},
@@ -318,8 +326,7 @@ const QHash<QString, Say> &errorsByCode()
              return correctNotOpen(lockOf(row),
                                    stateNamed(row.text("state")).value_or(State::Open));
          }},
-        {QStringLiteral("correct_other_value"),
-         [](const Facts &f) { return correctOtherValue(textIn(f, "field")); }},
+        {QStringLiteral("correct_other_value"), ofText(correctOtherValue, "field")},
         {QStringLiteral("correct_changed"), [](const Facts &) { return correctChanged(); }},
         {QStringLiteral("no_step_before"), [](const Facts &) { return noStepBefore(); }},
         {QStringLiteral("another_step_at_work"), [](const Facts &) { return anotherStepAtWork(); }},
@@ -339,26 +346,19 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("key_is_there"),
          [](const Facts &f) { return keyIsThere(textIn(f, "key"), textIn(f, "queue")); }},
         {QStringLiteral("key_blank"), [](const Facts &) { return keyBlank(); }},
-        {QStringLiteral("queue_is_there"),
-         [](const Facts &f) { return queueIsThere(textIn(f, "queue")); }},
-        {QStringLiteral("queues_in_circle"),
-         [](const Facts &f) { return queuesInCircle(textIn(f, "queue")); }},
-        {QStringLiteral("queue_in_use"),
-         [](const Facts &f) { return queueInUse(textIn(f, "queue")); }},
+        {QStringLiteral("queue_is_there"), ofText(queueIsThere, "queue")},
+        {QStringLiteral("queues_in_circle"), ofText(queuesInCircle, "queue")},
+        {QStringLiteral("queue_in_use"), ofText(queueInUse, "queue")},
         {QStringLiteral("import_running"), [](const Facts &) { return importRunning(); }},
         {QStringLiteral("import_not_staging"), [](const Facts &) { return importNotStaging(); }},
         {QStringLiteral("lock_holds_nothing"), [](const Facts &) { return lockHoldsNothing(); }},
-        {QStringLiteral("not_permitted"),
-         [](const Facts &f) { return notPermitted(textIn(f, "role")); }},
-        {QStringLiteral("no_such_login"),
-         [](const Facts &f) { return noSuchLogin(textIn(f, "user")); }},
-        {QStringLiteral("last_administrator"),
-         [](const Facts &f) { return lastAdministrator(textIn(f, "user")); }},
-        {QStringLiteral("no_such_user"),
-         [](const Facts &f) { return noSuchUser(textIn(f, "user")); }},
+        {QStringLiteral("not_permitted"), ofText(notPermitted, "role")},
+        {QStringLiteral("no_such_login"), ofText(noSuchLogin, "user")},
+        {QStringLiteral("last_administrator"), ofText(lastAdministrator, "user")},
+        {QStringLiteral("no_such_user"), ofText(noSuchUser, "user")},
         {QStringLiteral("no_such_request"),
          [](const Facts &f) { return noSuchRequest(RequestId(JsonRow(f).number("request"))); }},
-        {QStringLiteral("no_source"), [](const Facts &f) { return noSource(textIn(f, "queue")); }},
+        {QStringLiteral("no_source"), ofText(noSource, "queue")},
         {QStringLiteral("source_failed"),
          [](const Facts &f) { return sourceFailed(textIn(f, "words"), textIn(f, "state")); }},
         {QStringLiteral("source_too_slow"), [](const Facts &) { return sourceTooSlow(); }}};

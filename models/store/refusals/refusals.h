@@ -56,12 +56,19 @@ Error lookupInterrupted(const QString &name);
 Error mergeItself();
 Error mergeQueues();
 Error mergeInTable();
-Error mergeHeld(ItemId item, const Lock &holder);
-Error mergeInHand(ItemId item, const Lock &holder); ///< The caller works on it.
-Error mergeEnded(ItemId item);
-Error mergeGone(ItemId item); ///< The one to be kept is a duplicate itself, or was dismissed.
-Error mergeChanged(ItemId item);
-Error mergeOtherHands(ItemId item);
+Error mergeHeld(const QString &key, const Lock &holder);
+Error mergeInHand(const QString &key, const Lock &holder); ///< The caller works on it.
+Error mergeEnded(const QString &key);
+Error mergeGone(
+    const QString &key); ///< The one to be kept is a duplicate itself, or was dismissed.
+Error mergeChanged(const QString &key);
+Error mergeOtherHands(const QString &key);
+Error notMerged(); ///< So there is no merge to take back.
+// Why an item keeps the values that it took over by a merge that was taken back.
+Error keptHeld(const QString &key, const Lock &holder);
+Error keptFinished(const QString &key);
+Error keptWorkedOn(const QString &key);
+Error keptNotKnown(const QString &key); ///< Its former record is not in the database.
 // Of one item of many that are corrected together, unless said otherwise.
 Error correctInTable();    ///< Of the queue.
 Error correctKeyedTwice(); ///< Of the queue, or of a record that is sealed.

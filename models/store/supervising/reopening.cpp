@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/supervising/reopening.h"
+
 #include "queue/times.h"
 #include "store/adopted/work.h"
 #include "store/embedded/assigning.h"
@@ -10,10 +12,8 @@
 
 namespace intray {
 
-namespace {
-
-/// What is in the way of opening one finished item again; nothing: it was opened.
-std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QString &reason)
+std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QJsonObject &told,
+                               const OperationId &operation)
 {
     const Bindings ofItem{{":item", item.value()}};
     const auto holding = writing.holding(item);
@@ -29,9 +29,7 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QStrin
         return refusals::notFinished();
     writing.sql.change("unfinish_record", ofItem);
     writing.sql.change("forget_proposal", ofItem);
-    writing.tell(EventKind::Reopened, item, {}, {},
-                 reason.isEmpty() ? QJsonObject()
-                                  : QJsonObject{{QStringLiteral("reason"), reason}});
+    writing.tell(EventKind::Reopened, item, {}, operation, told);
     tellOutcome(writing, item, State::Open);
     writing.sql.change("forget_asking", ofItem);
     if (!asker.isEmpty())
@@ -39,9 +37,16 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QStrin
     return std::nullopt;
 }
 
+namespace {
+
+QJsonObject toldOf(const QString &reason)
+{
+    return reason.isEmpty() ? QJsonObject() : QJsonObject{{QStringLiteral("reason"), reason}};
+}
+
 Outcome<Done> reopenHere(const Writing &writing, ItemId item, const QString &reason)
 {
-    if (const auto why = reopenOne(writing, item, reason))
+    if (const auto why = reopenOne(writing, item, toldOf(reason)))
         return tl::unexpected<Error>(*why);
     return Done{};
 }
@@ -51,7 +56,7 @@ Outcome<CalledResult> reopenItemsHere(const Writing &writing, const QList<ItemId
 {
     CalledResult all;
     for (const ItemId item : items) {
-        if (const auto why = reopenOne(writing, item, reason))
+        if (const auto why = reopenOne(writing, item, toldOf(reason)))
             all.result.notDone << NotDone{item, *why};
         else
             all.result.done << item;

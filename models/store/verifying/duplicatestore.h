@@ -59,6 +59,11 @@ public:
     /// operation it changes nothing. NotFound, NotPermitted (held by another, finished, changed
     /// meanwhile), Invalid (of two queues), RecordRefused.
     Outcome<Done> mergeInto(ItemId item, const Merge &merge);
+    /// Takes that back: the item is open again, and the kept one's record is what it was before the
+    /// merge, unless somebody has worked on it since. Both histories tell it. A supervisor may.
+    /// Sent again under its operation it changes nothing. NotFound, NotPermitted, Invalid (it did
+    /// not end as a duplicate).
+    Outcome<TakenBackMerge> takeBackMerge(ItemId item, const OperationId &operation = newId());
     /// Remembers that two items of a queue are not the same thing, in both histories. Whoever works
     /// on the queue may, whoever holds them. NotFound, Invalid.
     Outcome<Done> tellApart(ItemId one, ItemId other, const OperationId &operation = newId());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/error.h"
 #include "queue/item.h"
 
 #include <optional>
@@ -18,6 +19,14 @@ struct Merge
         {}; ///< Under which the item must be held; empty: under whichever lock of one's own.
     OperationId operation = newId();
     LockId lock = newId(); ///< Under which an item is taken that nobody holds.
+};
+
+/// What became of a merge that was taken back: the item that ended is open again.
+struct TakenBackMerge
+{
+    /// Why the one that was kept keeps the values that it took over; none: it has its former record
+    /// or took over none.
+    std::optional<Error> stays;
 };
 
 } // namespace intray

@@ -86,7 +86,7 @@ std::optional<Error> heldByAnother(const Writing &writing, const ItemToMerge &it
 {
     if (!item.isHeld() || item.isHeldBy(writing.identity.user))
         return std::nullopt;
-    return refusals::mergeHeld(item.item, item.lock);
+    return refusals::mergeHeld(item.key, item.lock);
 }
 
 std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge &kept,
@@ -95,13 +95,13 @@ std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge 
     if (!merge.record)
         return std::nullopt;
     if (kept.isEnded())
-        return refusals::mergeEnded(kept.item);
+        return refusals::mergeEnded(kept.key);
     if (kept.isHeld())
-        return refusals::mergeInHand(kept.item, kept.lock);
+        return refusals::mergeInHand(kept.key, kept.lock);
     if (kept.isForOthers)
-        return refusals::mergeOtherHands(kept.item);
+        return refusals::mergeOtherHands(kept.key);
     if (kept.change != merge.seen)
-        return refusals::mergeChanged(kept.item);
+        return refusals::mergeChanged(kept.key);
     const Record known = writing.sql
                              .first("record_of_item", {{":item", kept.item.value()}},
                                     [](const Row &row) {
@@ -121,9 +121,9 @@ std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &ite
     if (item.isAdopted)
         return refusals::mergeInTable();
     if (item.isEnded())
-        return refusals::mergeEnded(item.item);
+        return refusals::mergeEnded(item.key);
     if (kept.state == State::Dismissed)
-        return refusals::mergeGone(kept.item);
+        return refusals::mergeGone(kept.key);
     if (const auto held = heldByAnother(writing, item))
         return held;
     if (const auto held = heldByAnother(writing, kept))

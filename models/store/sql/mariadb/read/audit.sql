@@ -15,7 +15,10 @@ SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finish
        (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
         WHERE s.item_id = i.id ORDER BY s.event_id LIMIT 1) AS sealed_first,
        (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
-        WHERE s.item_id = i.id ORDER BY s.event_id DESC LIMIT 1) AS sealed_last
+        WHERE s.item_id = i.id ORDER BY s.event_id DESC LIMIT 1) AS sealed_last,
+       (SELECT CONCAT(SHA2(CONCAT(q.digest_key, '|', i.id, '|', r.imported), 256), ',', GROUP_CONCAT(
+            SHA2(CONCAT(q.digest_key, '|', i.id, '|', b.record), 256)))
+        FROM earlier_record_all AS b WHERE b.item_id = i.id) AS former
 FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.state, seen.lock_id, seen.lock_user, seen.attempts,
              seen.assigned_to, seen.line, seen.due_at
       FROM item_all AS seen FORCE INDEX (PRIMARY)

@@ -122,8 +122,8 @@ BEGIN
             CALL who_calls('reopen', me, answer);
             SET answer = COALESCE(answer, reason_refusal(JSON_VALUE(the_args, '$.reason')));
             IF answer IS NULL THEN
-                CALL reopen_one(JSON_VALUE(the_args, '$.item'), me, COALESCE(JSON_VALUE(the_args, '$.reason'), ''),
-                                JSON_VALUE(the_args, '$.workstation'), answer);
+                CALL reopen_one(JSON_VALUE(the_args, '$.item'), me, reason_told(JSON_VALUE(the_args, '$.reason')), NULL,
+                                JSON_VALUE(the_args, '$.workstation'), UTC_TIMESTAMP(3), answer);
                 SET answer = COALESCE(answer, '{}');
             END IF;
         WHEN 'take_back' THEN

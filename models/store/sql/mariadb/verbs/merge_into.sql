@@ -10,15 +10,29 @@ RETURN CASE
     WHEN the_item = the_keeper THEN '{"refused":"merge_itself"}'
     WHEN its_queue <> kept_queue THEN '{"refused":"merge_queues"}'
     WHEN stands_in_table(its_queue) THEN '{"refused":"merge_in_table"}'
-    WHEN its_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_item, '}')
-    WHEN kept_state = 'dismissed' THEN CONCAT('{"refused":"merge_gone","item":', the_keeper, '}')
-    WHEN its_hold = 'another' THEN JSON_REPLACE(lock_lost_answer(the_item), '$.refused', 'merge_held')
-    WHEN kept_hold = 'another' THEN JSON_REPLACE(lock_lost_answer(the_keeper), '$.refused', 'merge_held')
+    WHEN its_state NOT IN ('open', 'locked') THEN merge_says('merge_ended', the_item)
+    WHEN kept_state = 'dismissed' THEN merge_says('merge_gone', the_keeper)
+    WHEN its_hold = 'another' THEN merge_held('merge_held', the_item)
+    WHEN kept_hold = 'another' THEN merge_held('merge_held', the_keeper)
     WHEN its_hold NOT IN ('mine', 'mine_over') AND NOT supervises THEN '{"refused":"not_permitted","role":"supervisor"}'
-    WHEN changes AND kept_state NOT IN ('open', 'locked') THEN CONCAT('{"refused":"merge_ended","item":', the_keeper, '}')
-    WHEN changes AND kept_hold = 'mine' THEN JSON_REPLACE(lock_lost_answer(the_keeper), '$.refused', 'merge_in_hand')
-    WHEN changes AND is_for_others THEN CONCAT('{"refused":"merge_other_hands","item":', the_keeper, '}')
-    WHEN changes AND NOT is_as_seen THEN CONCAT('{"refused":"merge_changed","item":', the_keeper, '}') END
+    WHEN changes AND kept_state NOT IN ('open', 'locked') THEN merge_says('merge_ended', the_keeper)
+    WHEN changes AND kept_hold = 'mine' THEN merge_held('merge_in_hand', the_keeper)
+    WHEN changes AND is_for_others THEN merge_says('merge_other_hands', the_keeper)
+    WHEN changes AND NOT is_as_seen THEN merge_says('merge_changed', the_keeper) END
+
+-- name: merge_says
+-- A refusal that names an item, which the caller sees.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_says(why EXACT_WORD(64), the_item BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN (SELECT JSON_OBJECT('refused', why, 'item', i.id, 'key', i.item_key) FROM item_all AS i WHERE i.id = the_item)
+
+-- name: merge_held
+-- The same, and who holds it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_held(why EXACT_WORD(64), the_item BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN JSON_MERGE_PATCH(lock_lost_answer(the_item), merge_says(why, the_item))
 
 -- name: hold_on
 -- Who holds an item, as merging asks: 'mine', 'another', 'mine_over' or 'over' where the lock has expired, '' nobody.

@@ -10,6 +10,6 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    CALL reopen_one(the_item, me, the_reason, the_workstation, answer);
+    CALL reopen_one(the_item, me, reason_told(the_reason), NULL, the_workstation, UTC_TIMESTAMP(3), answer);
     RETURN COALESCE(answer, '{}');
 END

@@ -21,7 +21,7 @@ BEGIN
     OPEN wanted;
     FETCH wanted INTO one;
     WHILE NOT at_end DO
-        CALL reopen_one(one, me, the_reason, the_workstation, answer);
+        CALL reopen_one(one, me, reason_told(the_reason), NULL, the_workstation, UTC_TIMESTAMP(3), answer);
         IF answer IS NULL THEN
             SET done = CONCAT(done, IF(done = '', '', ','), one);
         ELSE

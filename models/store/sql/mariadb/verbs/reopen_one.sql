@@ -1,7 +1,8 @@
+-- name: reopen_one
 -- Opens one finished item again. NULL: done; else the refusal, and nothing has changed.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE reopen_one(
-    IN the_item BIGINT, IN me EXACT_NAME(255), IN the_reason EXACT_TEXT, IN the_workstation EXACT_NAME(255),
-    OUT answer EXACT_TEXT)
+    IN the_item BIGINT, IN me EXACT_NAME(255), IN told EXACT_TEXT, IN the_operation EXACT_CODE(36),
+    IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 reopening: BEGIN
     DECLARE its_state EXACT_WORD(64);
@@ -34,10 +35,16 @@ reopening: BEGIN
     CALL keep_earlier_record(the_item);
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     DELETE FROM proposal_all WHERE item_id = the_item;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
-    VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'reopened', me, the_workstation,
-            CASE WHEN the_reason <> '' THEN CONCAT('{"reason":', JSON_QUOTE(the_reason), '}') END);
+    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+    VALUES (its_queue, the_item, moment, 'reopened', me, the_workstation, the_operation, told);
     IF asker IS NOT NULL THEN
         CALL give_to_asker(the_item, asker, me, the_workstation);
     END IF;
 END
+
+-- name: reason_told
+-- A reason as the history tells it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION reason_told(the_reason EXACT_TEXT)
+RETURNS EXACT_TEXT
+DETERMINISTIC NO SQL SQL SECURITY INVOKER
+RETURN IF(the_reason <> '', CONCAT('{"reason":', JSON_QUOTE(the_reason), '}'), NULL)

@@ -3,7 +3,7 @@
 
 -- name: audit_items
 SELECT id, state, lock_id, lock_user, attempts, finished_by, finished_at, record, digest, is_adopted, digests,
-       sealed_first, sealed_last, assigned_to, is_in_wrong_line
+       sealed_first, sealed_last, assigned_to, is_in_wrong_line, former
 FROM intray.audited_items(:item::bigint, :limit::bigint)
 ORDER BY id
 

@@ -14,6 +14,7 @@ GRANT EXECUTE ON FUNCTION
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.decline(bigint, text, uuid, text), intray.reopen_items(jsonb, text, text),
+    intray.take_back_merge(bigint, text, uuid, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),

@@ -9,12 +9,13 @@ $fn$
 
 -- name: audited_items
 -- What an audit compares with the history and the seals of each item that the caller sees; of the record digests only.
--- sealed_first and sealed_last: which seal first and last said what of it, and behind which event.
+-- sealed_first and sealed_last: which seal first and last said what of it, and behind which event. former: of its record as
+-- it came in and of its earlier ones, where it has such.
 CREATE OR REPLACE FUNCTION intray.audited_items(after bigint, most bigint)
 RETURNS TABLE (
     id bigint, state text, lock_id uuid, lock_user text, attempts bigint, finished_by text, finished_at text,
     record text, digest text, is_adopted boolean, digests text, sealed_first text, sealed_last text, assigned_to text,
-    is_in_wrong_line boolean)
+    is_in_wrong_line boolean, former text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
@@ -32,7 +33,10 @@ BEGIN
                    item.line IS DISTINCT FROM (
                        SELECT assignee.line FROM intray.assignee WHERE assignee.name = item.assigned_to)
                    OR (item.state = 'open' AND item.available_at < '1900-01-01 00:00+00'
-                       AND item.available_at <> coalesce(item.line, '-infinity'))
+                       AND item.available_at <> coalesce(item.line, '-infinity')),
+                   (SELECT intray.record_digest(queue.digest_key, item.id, its.imported) || ',' || pg_catalog.string_agg(
+                        intray.record_digest(queue.digest_key, item.id, once.record), ',')
+                    FROM intray.earlier_record AS once WHERE once.item_id = item.id)
             -- The page first: else all that is asked of an item is computed for every item behind it.
             FROM (SELECT seen.* FROM intray.item AS seen
                   WHERE seen.state <> 'staged' AND seen.id > after

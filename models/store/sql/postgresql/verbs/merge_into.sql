@@ -91,8 +91,8 @@ BEGIN
     END IF;
     INSERT INTO intray.earlier_record (item_id, record)
     SELECT kept.id, its.current FROM intray.record AS its
-    WHERE its.item_id = kept.id AND its.current IS NOT NULL AND its.current IS DISTINCT FROM (
-        SELECT earlier.record FROM intray.earlier_record AS earlier
+    WHERE its.item_id = kept.id AND its.current IS NOT NULL AND its.current::text IS DISTINCT FROM (
+        SELECT earlier.record::text FROM intray.earlier_record AS earlier
         WHERE earlier.item_id = kept.id ORDER BY earlier.id DESC LIMIT 1);
     INSERT INTO intray.earlier_record (item_id, record, finished_by, finished_at)
     VALUES (kept.id, change_kept.record, who.name, at);
@@ -135,20 +135,20 @@ BEGIN
         WHEN it.queue_id <> kept.queue_id THEN '{"refused":"merge_queues"}'
         WHEN intray.stands_in_table(it.id) THEN '{"refused":"merge_in_table"}'
         WHEN it.state NOT IN ('open', 'locked')
-        THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', it.id)::text
-        WHEN kept.state = 'dismissed' THEN pg_catalog.json_build_object('refused', 'merge_gone', 'item', kept.id)::text
+        THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', it.id, 'key', it.key)::text
+        WHEN kept.state = 'dismissed' THEN pg_catalog.json_build_object('refused', 'merge_gone', 'item', kept.id, 'key', kept.key)::text
         WHEN it.lock_user <> who.name AND it.expires_at > at THEN intray.merge_held(who, it, 'merge_held')
         WHEN kept.lock_user <> who.name AND kept.expires_at > at THEN intray.merge_held(who, kept, 'merge_held')
         WHEN it.lock_user IS DISTINCT FROM who.name AND NOT 'supervisor' = ANY (who.roles)
         THEN intray.not_permitted('supervisor')
         WHEN changes AND kept.state NOT IN ('open', 'locked')
-        THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', kept.id)::text
+        THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', kept.id, 'key', kept.key)::text
         WHEN changes AND kept.expires_at > at THEN intray.merge_held(who, kept, 'merge_in_hand')
         WHEN changes AND who.name IN (kept.not_for, kept.nor_for)
              AND EXISTS (SELECT 1 FROM intray.queue WHERE queue.id = kept.queue_id AND queue.other_hands = 1)
-        THEN pg_catalog.json_build_object('refused', 'merge_other_hands', 'item', kept.id)::text
+        THEN pg_catalog.json_build_object('refused', 'merge_other_hands', 'item', kept.id, 'key', kept.key)::text
         WHEN changes AND kept.change IS DISTINCT FROM seen
-        THEN pg_catalog.json_build_object('refused', 'merge_changed', 'item', kept.id)::text END;
+        THEN pg_catalog.json_build_object('refused', 'merge_changed', 'item', kept.id, 'key', kept.key)::text END;
 END
 $fn$
 
@@ -156,7 +156,7 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.merge_held(who intray."user", it intray.item, why text) RETURNS text
 LANGUAGE plpgsql STABLE AS $fn$
 BEGIN
-    RETURN (pg_catalog.jsonb_build_object('refused', why, 'item', it.id, 'state', it.state)
+    RETURN (pg_catalog.jsonb_build_object('refused', why, 'item', it.id, 'key', it.key, 'state', it.state)
             || intray.lock_json(who, it)::jsonb)::text;
 END
 $fn$

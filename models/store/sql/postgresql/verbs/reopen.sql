@@ -6,6 +6,6 @@ BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
     END IF;
-    RETURN coalesce(intray.reopen_one(who, item, reason, workstation), '{}');
+    RETURN coalesce(intray.reopen_one(who, item, intray.reason_told(reason), NULL, workstation, intray.clock()), '{}');
 END
 $fn$

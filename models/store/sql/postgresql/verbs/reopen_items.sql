@@ -5,6 +5,7 @@ DECLARE
     who intray."user" := intray.me();
     one bigint;
     why text;
+    told jsonb := intray.reason_told(reason);
     done bigint[] := '{}';
     not_done jsonb := '[]';
 BEGIN
@@ -14,12 +15,12 @@ BEGIN
     FOR one IN SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(items) ORDER BY 1 LOOP
         IF intray.stands_in_table(one) THEN
             BEGIN
-                why := intray.reopen_one(who, one, reason, workstation);
+                why := intray.reopen_one(who, one, told, NULL, workstation, intray.clock());
             EXCEPTION WHEN SQLSTATE 'IN001' THEN
                 GET STACKED DIAGNOSTICS why = MESSAGE_TEXT;
             END;
         ELSE
-            why := intray.reopen_one(who, one, reason, workstation);
+            why := intray.reopen_one(who, one, told, NULL, workstation, intray.clock());
         END IF;
         IF why IS NULL THEN
             done := done || one;

@@ -1,6 +1,7 @@
 -- name: reopen_one
 -- Opens one finished item again. Null: done; else the refusal, and nothing has changed.
-CREATE OR REPLACE FUNCTION intray.reopen_one(who intray."user", item bigint, reason text, station text) RETURNS text
+CREATE OR REPLACE FUNCTION intray.reopen_one(
+    who intray."user", item bigint, told jsonb, operation uuid, station text, at timestamptz) RETURNS text
 LANGUAGE plpgsql AS $fn$
 DECLARE
     queue bigint;
@@ -22,15 +23,24 @@ BEGIN
     PERFORM intray.keep_earlier_record(reopen_one.item);
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = reopen_one.item;
     DELETE FROM intray.proposal WHERE item_id = reopen_one.item;
-    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
-    VALUES (reopen_one.item, queue, intray.clock(), 'reopened', who.name, station,
-            CASE WHEN reason <> '' THEN pg_catalog.jsonb_build_object('reason', reason) END);
+    INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
+    VALUES (reopen_one.item, queue, reopen_one.at, 'reopened', who.name, station, operation, told)
+    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
+    IF NOT FOUND THEN
+        PERFORM intray.was_told_meanwhile();
+    END IF;
     IF asker IS NOT NULL THEN
         PERFORM intray.give_to_asker(who, item, asker, station);
     END IF;
     PERFORM intray.tell_change(queue);
     RETURN NULL;
 END
+$fn$
+
+-- name: reason_told
+-- A reason as the history tells it.
+CREATE OR REPLACE FUNCTION intray.reason_told(reason text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT CASE WHEN reason <> '' THEN pg_catalog.jsonb_build_object('reason', reason) END
 $fn$
 
 -- name: is_at_work_elsewhere

@@ -11,7 +11,9 @@ SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts, record.
        (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
         WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1) AS sealed_first,
        (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
-        WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1) AS sealed_last
+        WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1) AS sealed_last,
+       (SELECT CASE WHEN count(*) > 0 THEN json_insert(json_group_array(former.record), '$[#]', record.imported) END
+        FROM earlier_record AS former WHERE former.item_id = item.id) AS former
 FROM item_facts AS facts
 JOIN item ON item.id = facts.item_id
 JOIN record ON record.item_id = facts.item_id

@@ -36,3 +36,21 @@ SET state = 'locked',
     attempts = attempts + 1,
     change = change + 1
 WHERE id = :item AND (state = 'open' OR (state = 'locked' AND expires_at <= :now))
+
+-- name: line_of_merge
+-- What the history of the kept one says of a merge.
+SELECT * FROM event
+WHERE item_id = :keeper AND kind = 'absorbed' AND at = :at AND json_extract(detail, '$.from') = :item
+ORDER BY id DESC LIMIT 1
+
+-- name: count_work_since
+SELECT count(*) AS n
+FROM event
+JOIN event_rule ON event_rule.kind = event.kind
+WHERE event.item_id = :item AND event.id > :event AND event_rule.effect NOT IN ('none', 'moves', 'corrects')
+
+-- name: former_records
+-- As it came in, and then one after the other.
+SELECT imported AS record FROM record WHERE item_id = :item
+UNION ALL
+SELECT record FROM (SELECT record FROM earlier_record WHERE item_id = :item ORDER BY id)
