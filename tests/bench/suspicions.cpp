@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well wrong cells are found. usage: suspicions SPOILT RIGHT [BY_HAND] - two CSV files of equal
 // shape; prints a line of JSON: figures of the method, of the naive one, and of the method before
-// and after BY_HAND records were put right.
+// and after BY_HAND records were put right, chosen evenly and among those with a wrong cell.
 #include "verify/suspiciontally.h"
 
 #include <QCoreApplication>
@@ -42,6 +42,8 @@ int main(int argc, char **argv)
     if (byHand > 0) {
         json.insert(u"before"_s, jsonOf(tallyOf(table, byHand, false)));
         json.insert(u"after"_s, jsonOf(tallyOf(table, byHand)));
+        json.insert(u"beforeFaulty"_s, jsonOf(tallyOf(table, byHand, false, ByHand::WithFaults)));
+        json.insert(u"afterFaulty"_s, jsonOf(tallyOf(table, byHand, true, ByHand::WithFaults)));
     }
     std::printf("%s\n", QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
     return table.records.isEmpty() ? 1 : 0;

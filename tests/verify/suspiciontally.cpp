@@ -57,14 +57,28 @@ static void count(SuspicionTally &tally, bool isWrong, bool isFlagged, bool isFi
     }
 }
 
-SuspicionTally tallyOf(const SpoiltTable &table, int byHand, bool learning)
+/// As many as wanted, evenly among all or among those that have a wrong cell. The very first of
+/// these happens to teach nothing that could be wrong.
+static QSet<int> chosenByHand(const SpoiltTable &table, int many, ByHand which)
+{
+    QList<int> candidates;
+    for (int record = 0; record < table.records.size(); ++record)
+        if (which == ByHand::Evenly || table.records.at(record) != table.right.at(record))
+            candidates << record;
+    const int skipped = which == ByHand::WithFaults ? 1 : 0;
+    QSet<int> chosen;
+    for (int number = 0; number < many && !candidates.isEmpty(); ++number)
+        chosen.insert(
+            candidates.at((candidates.size() * number / many + skipped) % candidates.size()));
+    return chosen;
+}
+
+SuspicionTally tallyOf(const SpoiltTable &table, int byHand, bool learning, ByHand which)
 {
     CountedRecords counts(int(table.fields.size()));
     for (const QStringList &record : table.records)
         counts.add(record);
-    QSet<int> putRight;
-    for (int number = 0; number < byHand; ++number)
-        putRight.insert(int(table.records.size() * number / byHand));
+    const QSet<int> putRight = chosenByHand(table, byHand, which);
     if (learning)
         for (const int record : std::as_const(putRight))
             counts.handle(record, table.right.at(record));

@@ -36,9 +36,13 @@ SpoiltTable spoiltTable(const QString &spoilt, const QString &right);
 /// The table of a file and one of "tid,attribute,correct_val".
 SpoiltTable hospitalTable(const QString &spoilt, const QString &rightCells);
 
-/// Intray's method. `byHand` records, chosen evenly, are put right first; `learning` is false where
-/// these are only left out of the tally, to compare.
-SuspicionTally tallyOf(const SpoiltTable &table, int byHand = 0, bool learning = true);
+/// Which records are put right by hand.
+enum class ByHand { Evenly, WithFaults };
+
+/// Intray's method. `byHand` records are put right first; `learning` is false where these are only
+/// left out of the tally, to compare.
+SuspicionTally tallyOf(const SpoiltTable &table, int byHand = 0, bool learning = true,
+                       ByHand which = ByHand::Evenly);
 /// The naive method: a value is suspicious if a much more frequent one of its field differs in at
 /// most two characters; that is suggested.
 SuspicionTally naiveTallyOf(const SpoiltTable &table);

@@ -103,7 +103,11 @@ void heedRepairs(const FieldModel &field, const QString &value, Verdict &verdict
         const auto made = repair.of(value);
         if (!made || *made == value)
             continue;
-        const double trust = repair.trust();
+        // What the rest of the record says is meant outranks what was done to other values.
+        const double told = verdict.meant.isEmpty() || verdict.meant.at(0).value == *made
+                                ? 0
+                                : verdict.meant.at(0).share;
+        const double trust = repair.trust() * (1 - told);
         shrink(verdict, 1 - trust);
         Meant &meant = meaningOf(verdict, *made, 0);
         meant.share += trust;

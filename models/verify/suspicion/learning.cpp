@@ -208,22 +208,25 @@ void count(const Verdict &verdict, Tally &tally, Misspelling &misspelling)
         tally.voices[voice] += (1 - verdict.wrong) * verdict.voices.at(voice);
 }
 
-/// What somebody put right is certain, so it says more than what is guessed.
-void learnFrom(const QList<Correction> &corrections, QList<Tally> &tallies,
-               Misspelling &misspelling)
+/// What somebody put right is certain, so it says more than what is guessed of how cells come to be
+/// wrong. It says no more of how often they are, because people may well have gone to those that
+/// are wrong, and of slips no more than others do, because a few would make all like them look
+/// usual.
+void learnFrom(const CountedRecords &records, QList<Tally> &tallies, Misspelling &misspelling)
 {
     static constexpr double certain = 4;
-    for (const Correction &correction : corrections) {
+    for (Tally &tally : tallies)
+        tally.cells += double(records.handled());
+    for (const Correction &correction : records.corrections()) {
         Tally &tally = tallies[correction.field];
         const auto slips =
             slipsBetween(correction.after, correction.before, int(correction.before.size()) / 2);
-        tally.cells += certain;
-        tally.wrong += certain;
+        ++tally.wrong;
         if (correction.before.isEmpty()) {
             tally.missing += certain;
         } else if (slips && !slips->isEmpty()) {
             tally.misspelt += certain;
-            misspelling.learn(*slips, certain);
+            misspelling.learn(*slips, 1);
         } else {
             tally.anything += certain / 2;
             tally.exchanged += certain / 2;
@@ -259,9 +262,38 @@ void takeIn(const CountedRecords &records, const CellJudge &judge, int field, co
     take(tally, model);
 }
 
+/// What people who went through a record left or made of it, and what they did not leave.
+struct Checked
+{
+    QSet<QString> right;
+    QStringList wrong;
+};
+
+QStringList spelledIn(int number, const QString &value)
+{
+    return isWordField(number) ? differentWordsIn(value) : QStringList(value);
+}
+
+Checked checkedIn(const CountedRecords &records, int number)
+{
+    Checked checked;
+    const int field = isWordField(number) ? number - firstWordField : number;
+    for (const HandledValue &value : records.handledValues(field)) {
+        const QStringList right = spelledIn(number, value.after);
+        checked.right += QSet(right.begin(), right.end());
+        for (const QString &before : spelledIn(number, value.before))
+            if (!right.contains(before))
+                checked.wrong << before;
+    }
+    checked.wrong.removeDuplicates();
+    return checked;
+}
+
 /// Those that stand in several records are right, nearly all; how often would they be taken for
 /// slips if they were new? As often are new ones that are right. So what looks misspelt is believed
-/// from where on it is seen among those that stand once clearly more often than that.
+/// from where on it is seen among those that stand once clearly more often than that. What somebody
+/// put right was one of these and still tells how slips look; what somebody left as it was is
+/// right.
 double cautionIn(const CountedRecords &records, const SuspicionModel &model, int number)
 {
     static constexpr double mostFalse = 0.3;
@@ -269,14 +301,19 @@ double cautionIn(const CountedRecords &records, const SuspicionModel &model, int
     const CellJudge judge(model, records);
     QList<double> known;
     QList<double> single;
-    for (const ValueCount &value : records.valuesOf(number)) {
-        QList<double> &odds = value.records > 1 ? known : single;
-        const bool isLooked = !value.value.isEmpty() && value.value.size() <= longestCounted &&
-                              odds.size() < mostLooked;
-        if (isLooked)
-            if (const auto here = judge.oddsIfNew(number, value.value))
-                odds.append(*here);
-    }
+    const auto look = [&](const QString &value, QList<double> &odds) {
+        if (value.isEmpty() || value.size() > longestCounted || odds.size() >= mostLooked)
+            return;
+        if (const auto here = judge.oddsIfNew(number, value))
+            odds.append(*here);
+    };
+    const Checked checked = checkedIn(records, number);
+    for (const ValueCount &value : records.valuesOf(number))
+        look(value.value,
+             value.records > 1 || checked.right.contains(value.value) ? known : single);
+    for (const QString &value : checked.wrong)
+        if (records.countOf(number, value) == 0)
+            look(value, single);
     std::ranges::sort(known, std::greater());
     std::ranges::sort(single, std::greater());
     double least = single.isEmpty() ? 1 : 2 * single.at(0);
@@ -312,13 +349,13 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
             model.words.insert(field, firstModel(records, wordFieldOf(field)));
     }
     QList<Tally> none(fields.size());
-    learnFrom(records.corrections(), none, model.misspelling);
+    learnFrom(records, none, model.misspelling);
     for (int round = 0; round < rounds; ++round) {
         const CellJudge judge(model, records);
         QList<Tally> tallies(fields.size());
         QMap<int, Tally> ofWords;
         Misspelling misspelling;
-        learnFrom(records.corrections(), tallies, misspelling);
+        learnFrom(records, tallies, misspelling);
         for (int record = 0; record < records.records(); ++record) {
             if (isStopped && isStopped())
                 return model;
