@@ -9,10 +9,10 @@ QList<Command> allCommands()
     return helpCommands() + setupCommands() + adoptCommands() + userCommands() + queueCommands() +
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
-           priorityCommands() + assignCommands() + askCommands() + whyCommands() + workCommands() +
-           figureCommands() + glanceCommands() + exportCommands() + checkCommands() +
-           proposeCommands() + duplicateCommands() + suggestCommands() + spellingCommands() +
-           ledgerCommands() + lookupCommands() + correctCommands();
+           priorityCommands() + assignCommands() + askCommands() + attachCommands() +
+           whyCommands() + workCommands() + figureCommands() + glanceCommands() + exportCommands() +
+           checkCommands() + proposeCommands() + duplicateCommands() + suggestCommands() +
+           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

@@ -145,7 +145,9 @@ static Answer audit(Call &call)
     if (call.has(u"head"_s))
         return auditHead(**open).map(replyWithHead);
     const Interruption interruption(**open);
-    return auditEverything(**open, interruption.cancellation(), {}, *expected)
+    const AuditedFiles files =
+        call.has(u"attachments"_s) ? AuditedFiles::EveryByte : AuditedFiles::AsNoted;
+    return auditEverything(**open, interruption.cancellation(), {}, *expected, files)
         .map([](const AuditReport &report) { return replyWith(report); });
 }
 
@@ -248,7 +250,11 @@ QList<Command> figureCommands()
            Ctl::tr("Print the newest seal instead, to be kept where nobody of this database can "
                    "change it.")},
           {u"expect"_s, u"DIGEST"_s,
-           Ctl::tr("A seal that was kept elsewhere must still be there; may be given again.")}},
+           Ctl::tr("A seal that was kept elsewhere must still be there; may be given again.")},
+          {u"attachments"_s,
+           {},
+           Ctl::tr("Read every byte of the files that are attached to items, too; this takes as "
+                   "long as the disk does.")}},
          audit},
         {u"selftest"_s,
          {},

@@ -8,6 +8,7 @@
 #include "transfer/columnlist.h"
 #include "transfer/importer.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QTemporaryFile>
 
@@ -132,6 +133,9 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     options.title = call.text(u"title"_s);
     options.rejectsFile = call.text(u"rejects"_s);
     options.dryRun = call.has(u"dry-run"_s);
+    options.attachColumns = call.texts(u"attach-column"_s);
+    options.attachFrom = call.has(u"attach-from"_s) ? call.text(u"attach-from"_s)
+                                                    : QFileInfo(options.file).absolutePath();
     return readKey(call, options)
         .and_then([&](Done) { return readColumns(call, options); })
         .and_then([&](Done) { return readFormat(call, options.format); })
@@ -191,7 +195,10 @@ static Answer bringIn(Call &call, const ImportOptions &options)
         printNote(note);
     const bool isWhole = result->rejected == 0 && result->changed == 0;
     const Exit exit = isWhole ? Exit::Done : Exit::SomeRejected;
-    return Reply{jsonOf(*result), sentenceFor(*result), {}, exit};
+    QJsonObject json = jsonOf(*result);
+    if (!options.attachColumns.isEmpty())
+        json.insert(u"attached"_s, result->attached);
+    return Reply{json, sentenceFor(*result), {}, exit};
 }
 
 /// An import reads its file twice; standard input can be read once only.
@@ -279,6 +286,12 @@ QList<Command> importCommands()
              Ctl::tr(
                  "Where rows go that were rejected, or are there already and different, with line "
                  "and reason.")},
+            {u"attach-column"_s, u"COLUMN"_s,
+             Ctl::tr("A column that names files, which are attached to the items; may be given "
+                     "again. A row whose file is missing, too large or unreadable is rejected.")},
+            {u"attach-from"_s, u"DIR"_s,
+             Ctl::tr("The folder that these files are below; that of the imported file if not "
+                     "given.")},
             forceOption(),
             {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
         };

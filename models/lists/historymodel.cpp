@@ -54,6 +54,8 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Duplicate merged");
     case EventKind::ToldApart:
         return HistoryModel::tr("No duplicate");
+    case EventKind::Attached:
+        return HistoryModel::tr("File attached");
     case EventKind::Corrected:
         return HistoryModel::tr("Corrected with others");
     case EventKind::Tombstone:
@@ -150,6 +152,8 @@ static QString noteOn(const Event &event)
             .arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::ToldApart)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
+    if (event.kind == EventKind::Attached)
+        return QLocale().formattedDataSize(event.detail.value(u"size"_s).toInteger());
     if (event.kind == EventKind::Corrected)
         return correctedIn(event);
     if (event.kind == EventKind::Noted)

@@ -34,6 +34,7 @@ enum class EventKind {
     Merged,      ///< It ended as a duplicate of another.
     Absorbed,    ///< Another ended as a duplicate of it.
     ToldApart,   ///< Somebody said that it and another are not the same thing.
+    Attached,    ///< A file was attached to it, or came in with it.
     Corrected,   ///< A value was put right in it and others at once.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
@@ -86,6 +87,7 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Merged, "merged", Effect::EndsLock, State::Dismissed, -1, 0},
     EventRules{EventKind::Absorbed, "absorbed", Effect::None, {}, 0, 0},
     EventRules{EventKind::ToldApart, "told_apart", Effect::None, {}, 0, 0},
+    EventRules{EventKind::Attached, "attached", Effect::None, {}, 0, 0},
     EventRules{EventKind::Corrected, "corrected", Effect::Corrects, State::Open, 0, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
@@ -113,10 +115,11 @@ constexpr bool mayOpenItem(EventKind kind)
            (rules.state == State::Open && rules.effect != Effect::TakesBack);
 }
 
-/// Nothing of the item is another because of it: a note, or that two items are not the same thing.
+/// Nothing of the item is another because of it: a note, a file that is attached, or that two items
+/// are not the same thing.
 constexpr bool leavesItem(EventKind kind)
 {
-    return kind == EventKind::Noted || kind == EventKind::ToldApart;
+    return kind == EventKind::Noted || kind == EventKind::ToldApart || kind == EventKind::Attached;
 }
 
 /// The word in the database, on the command line and in files, such as "sent_back".

@@ -159,8 +159,15 @@ WordFault faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
         return faultAt({}, Words::tr("an object is expected."));
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it) {
-        if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules", u"words"}))
-            return unknownWord(it.key(), QStringLiteral("order, list, key, rules, words"));
+        if (!isOneOf(it.key(),
+                     {u"order", u"list", u"key", u"rules", u"words", u"largest_attachment"}))
+            return unknownWord(
+                it.key(), QStringLiteral("order, list, key, rules, words, largest_attachment"));
+        if (it.key() == u"largest_attachment") {
+            if (it->toInteger() < 1)
+                return faultAt(u'/' + it.key(), Words::tr("a number of bytes is expected."));
+            continue;
+        }
         if (it.key() != u"rules" && !areTexts(*it))
             return faultAt(u'/' + it.key(), it.key() == u"words"
                                                 ? Words::tr("a list of texts is expected.")

@@ -19,7 +19,8 @@ namespace intray {
 /// "placeholders" (texts that mean nothing), "group" (under which heading), "multiline",
 /// "spelling" (the name of a dictionary, such as "en_US") and "source" (true, or the folder that
 /// its paths are below: the field says where the record's scan lies). At the top also "words": the
-/// queue's own words, which are right in every dictionary.
+/// queue's own words, which are right in every dictionary, and "largest_attachment": how many bytes
+/// a file has at most that is attached to an item.
 inline constexpr QLatin1StringView intrayKeyword{"x-intray"};
 
 /// What a schema, or a property of one, says in our own words; the keywords of before

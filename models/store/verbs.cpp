@@ -37,6 +37,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::note),
             signatureOf(verbs::askBack),
             signatureOf(verbs::decline),
+            signatureOf(verbs::attach),
             signatureOf(verbs::mergeInto),
             signatureOf(verbs::tellApart),
             signatureOf(verbs::keepLookup),

@@ -13,6 +13,7 @@
 #include "queue/workrequest.h"
 #include "store/adopted/comparing.h"
 #include "store/adopted/pages.h"
+#include "store/attachments/attachmentstore.h"
 #include "store/importing/importstore.h"
 #include "store/supervising/calledresult.h"
 #include "store/supervising/sealed.h"
@@ -48,6 +49,7 @@ extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<std::optional<Event>, OperationId> outcomeOf;
 extern const Verb<Done, ItemId, QString, OperationId> note;
 extern const Verb<Done, ItemId, QString, OperationId> askBack;
+extern const Verb<AttachmentId, AttachmentPiece> attach;
 extern const Verb<Done, ItemId, Merge> mergeInto;
 extern const Verb<Done, ItemId, ItemId, bool, OperationId> tellApart;
 extern const Verb<qint64, LookupPiece> keepLookup;

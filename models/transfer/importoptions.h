@@ -41,7 +41,9 @@ struct ImportOptions
     NewColumns newColumns = NewColumns::Same;
     QString rejectsFile; ///< Empty: rejected rows are only counted and the first ones told.
     int priority = 0;
-    bool dryRun = false; ///< Read and check everything, write nothing.
+    QStringList attachColumns; ///< Name files, which are attached to the items.
+    QString attachFrom;        ///< The folder that these are below.
+    bool dryRun = false;       ///< Read and check everything, write nothing.
 };
 
 /// A row that was not brought in; one that the queue has otherwise counts as changed.
@@ -64,6 +66,7 @@ struct ImportResult
     qint64 duplicate = 0; ///< The queue had them before.
     qint64 changed = 0;   ///< The queue had their keys before, with other records.
     qint64 rejected = 0;
+    qint64 attached = 0; ///< Files.
     CsvFormat format;
     QStringList keyColumns; ///< Empty: each row by itself.
     bool keyGuessed = false;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
-#include "queue/correction.h"
 #include "store/importing/importhold.h"
 #include "transfer/databasetable.h"
 #include "transfer/exportcolumns.h"
@@ -20,10 +19,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Importer)
 };
 
-// Short transactions, so that clerks can go on claiming while an import runs.
-constexpr qsizetype chunkRows = 1000;
-constexpr qsizetype chunkCharacters = 1024 * 1024; // MariaDB takes 16 MiB at once, all told
-
 } // namespace
 
 static ImportOptions endedBy(ImportOptions options, const Cancellation &cancellation)
@@ -38,6 +33,7 @@ ImportRun::ImportRun(Connection &connection, const Identity &identity, const Imp
     : m_connection(connection)
     , m_queues(connection, identity)
     , m_imports(connection, identity)
+    , m_attachments(connection, identity)
     , m_options(endedBy(options, cancellation))
     , m_report(report)
     , m_cancellation(cancellation)
@@ -126,7 +122,12 @@ Outcome<Done> ImportRun::compareColumns()
     const bool isIgnored = m_options.newColumns == NewColumns::Ignore && !fields.isEmpty();
     m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
                         m_options.priority);
-    return Done();
+    return AttachedColumns::of(m_options.attachColumns, m_options.attachFrom, m_table->columns(),
+                               largestAttachmentIn(m_queue.value_or(Queue()).recordSchema))
+        .map([this](const AttachedColumns &columns) {
+            m_attached = columns;
+            return Done();
+        });
 }
 
 Outcome<Done> ImportRun::tryOut()
@@ -190,108 +191,6 @@ Outcome<Done> ImportRun::stageAll(ImportId import)
     return (isWidened ? keepFields() : Outcome<Done>(Done()))
         .and_then([&](Done) { return readRows([this, import] { return stageChunk(import); }); })
         .and_then([this](Done) { return m_rejects.commit(); });
-}
-
-/// Reads the table to its end, and hands on a chunk whenever it is full.
-Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>()> &takeChunk)
-{
-    TableRow row;
-    while (true) {
-        if (m_cancellation.isCancelled())
-            return tl::unexpected<Error>(cancelled());
-        const auto more = m_table->next(row);
-        if (!more)
-            return tl::unexpected<Error>(more.error());
-        if (*more)
-            takeRow(row);
-        const bool isFull = m_chunk.size() >= chunkRows || m_chunkCharacters >= chunkCharacters;
-        if (*more && !isFull)
-            continue;
-        if (const auto taken = takeChunk(); !taken)
-            return taken;
-        tellProgress();
-        if (!*more)
-            return Done();
-    }
-}
-
-void ImportRun::takeRow(const TableRow &row)
-{
-    ++m_result.read;
-    const auto item = m_items.make(row);
-    if (!item)
-        return reject(rejectOf(row, {}), item.error());
-    if (const auto fault = unkeepableIn(item->record, limitsOf(m_queue.value_or(Queue()))))
-        return reject(rejectOf(row, {}), factOf(*fault));
-    m_chunkCharacters += row.row.text.size();
-    m_chunk << Waiting{rejectOf(row, {}), *item};
-}
-
-Outcome<Done> ImportRun::stageChunk(ImportId import)
-{
-    if (m_chunk.isEmpty())
-        return Done();
-    QList<NewItem> items;
-    for (const Waiting &waiting : m_chunk)
-        items << waiting.item;
-    const auto staged = m_imports.stageItems(import, items);
-    if (!staged)
-        return tl::unexpected<Error>(m_cancellation.isCancelled() ? cancelled() : staged.error());
-    for (qsizetype i = 0; i < m_chunk.size(); ++i)
-        count(staged->at(i), m_chunk.at(i));
-    m_chunk.clear();
-    m_chunkCharacters = 0;
-    return Done();
-}
-
-void ImportRun::count(Staged staged, const Waiting &waiting)
-{
-    switch (staged) {
-    case Staged::Added:
-        ++m_result.added;
-        break;
-    case Staged::AlreadyThere:
-        ++m_result.duplicate;
-        break;
-    case Staged::Changed:
-        ++m_result.changed;
-        tell(waiting.row, Words::tr("The queue has a record with the key “%1” already, and it is "
-                                    "different.")
-                              .arg(waiting.item.key));
-        break;
-    case Staged::RepeatedInImport:
-        reject(
-            waiting.row,
-            Words::tr("An earlier row of the file has the same key, “%1”.").arg(waiting.item.key));
-        break;
-    }
-}
-
-void ImportRun::reject(const Reject &row, const QString &reason)
-{
-    ++m_result.rejected;
-    tell(row, reason);
-}
-
-void ImportRun::tell(Reject row, const QString &reason)
-{
-    row.reason = reason;
-    m_rejects.add(row);
-    if (m_result.rejects.size() < rejectsToShow)
-        m_result.rejects << row;
-}
-
-Outcome<Done> ImportRun::forecastChunk()
-{
-    for (const Waiting &waiting : std::as_const(m_chunk)) {
-        const auto staged = m_forecast.of(waiting.item);
-        if (!staged)
-            return tl::unexpected<Error>(staged.error());
-        count(*staged, waiting);
-    }
-    m_chunk.clear();
-    m_chunkCharacters = 0;
-    return Done();
 }
 
 /// Of a queue that has no schema, the first file says which fields its records have; new columns

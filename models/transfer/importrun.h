@@ -7,6 +7,7 @@
 #include "store/cancellation.h"
 #include "store/importing/importstore.h"
 #include "store/rules/queuestore.h"
+#include "transfer/attachedcolumns.h"
 #include "transfer/columndifference.h"
 #include "transfer/importforecast.h"
 #include "transfer/importoptions.h"
@@ -37,6 +38,7 @@ private:
     {
         Reject row; ///< With no reason yet.
         NewItem item;
+        QList<FileToAttach> files;
     };
 
     Outcome<Done> takeSample();
@@ -53,6 +55,7 @@ private:
     Outcome<Done> stageAll(ImportId import);
     Outcome<Done> readRows(const std::function<Outcome<Done>()> &takeChunk);
     Outcome<Done> stageChunk(ImportId import);
+    Outcome<Done> attachFiles(ImportId import, const Waiting &waiting);
     Outcome<Done> forecastChunk();
     Outcome<Done> keepFields();
     Outcome<Done> acceptAll(ImportId import);
@@ -68,6 +71,7 @@ private:
     Connection &m_connection;
     QueueStore m_queues;
     ImportStore m_imports;
+    AttachmentStore m_attachments;
     const ImportOptions m_options;
     const ProgressReport m_report;
     const Cancellation m_cancellation;
@@ -78,6 +82,7 @@ private:
     RecordKey m_key;
     ItemMaker m_items;
     ColumnDifference m_difference;
+    AttachedColumns m_attached;
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
     QList<Waiting> m_chunk;

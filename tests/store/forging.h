@@ -25,7 +25,8 @@ inline QString inWordsOf(Dialect dialect, QString text)
     };
     for (const QString &name :
          {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"selftest"_s,
-          u"item_seal"_s, u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s})
+          u"item_seal"_s, u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s,
+          u"attachment"_s, u"attachment_piece"_s})
         table(name, name);
     table(u"queues"_s, u"queue"_s);
     table(u"users"_s, u"user"_s);
@@ -47,6 +48,8 @@ inline QString inWordsOf(Dialect dialect, QString text)
                       ? u"digest = '%1:%1'"_s
                       : u"detail = json_set(detail, '$.digest', '%1:%1')"_s)
                      .arg(QString(64, u'0')))
+        .replace(u"{bytes}"_s,
+                 dialect == Dialect::Postgresql ? u"'\\x666f72676564'"_s : u"X'666f72676564'"_s)
         .replace(u"{due}"_s, isMariadb ? u"due_at"_s : u"available_at"_s)
         .replace(u"{at once}"_s, isMariadb                    ? u"NULL"_s
                                  : dialect == Dialect::Sqlite ? u"''"_s
@@ -76,9 +79,9 @@ inline void takeGuardsAway(Connection &owner)
         d.execute(u"PRAGMA foreign_keys = OFF"_s);
         d.execute(u"PRAGMA ignore_check_constraints = ON"_s);
     } else if (d.dialect == Dialect::Postgresql) {
-        for (const QString &table :
-             {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"item_seal"_s,
-              u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s})
+        for (const QString &table : {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s,
+                                     u"item_seal"_s, u"draft"_s, u"proposal"_s, u"earlier_record"_s,
+                                     u"keying"_s, u"attachment"_s, u"attachment_piece"_s})
             d.execute(u"ALTER TABLE intray.%1 DISABLE TRIGGER ALL"_s.arg(table));
     } else {
         d.execute(u"SET foreign_key_checks = 0"_s);

@@ -49,6 +49,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"correct_items"_s, u"supervisor administrator"_s},
                {u"assign"_s, u"supervisor administrator"_s},
                {u"set_tags"_s, u"supervisor administrator"_s},
+               {u"attach"_s, u"supervisor administrator importer"_s},
                {u"keep_lookup"_s, u"supervisor administrator"_s},
                {u"drop_lookup"_s, u"supervisor administrator"_s},
                {u"settle_proposal"_s, clerks},

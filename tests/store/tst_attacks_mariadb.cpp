@@ -536,7 +536,15 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
           u"keep_lookup(UUID(), 'l', '[]', '', 0, NULL, 1)"_s,
           u"keep_lookup(UUID(), 'l', '[]', '', 0, '[]', NULL)"_s, u"drop_lookup(NULL)"_s,
           u"take_back_merge(NULL, '', UUID(), 'x')"_s, u"take_back_merge(1, '', NULL, 'x')"_s,
-          u"take_back_merge(1, '', UUID(), NULL)"_s}) {
+          u"take_back_merge(1, '', UUID(), NULL)"_s,
+          u"attach(1, NULL, NULL, NULL, 't', 1, UUID(), 0, 'eA==', 'x')"_s,
+          u"attach(1, NULL, NULL, 'n', NULL, 1, UUID(), 0, 'eA==', 'x')"_s,
+          u"attach(1, NULL, NULL, 'n', 't', NULL, UUID(), 0, 'eA==', 'x')"_s,
+          u"attach(1, NULL, NULL, 'n', 't', 1, NULL, 0, 'eA==', 'x')"_s,
+          u"attach(1, NULL, NULL, 'n', 't', 1, UUID(), NULL, 'eA==', 'x')"_s,
+          u"attach(1, NULL, NULL, 'n', 't', 1, UUID(), 0, NULL, 'x')"_s,
+          u"attach(1, NULL, NULL, 'n', 't', 1, UUID(), 0, 'eA==', NULL)"_s,
+          u"attach(NULL, NULL, NULL, 'n', 't', 1, UUID(), 0, 'eA==', 'x')"_s}) {
         QCOMPARE(supervisor.attempt(u"CALL "_s + call), QString());
         QVERIFY2(supervisor.answer().contains(u"\"refused\""),
                  qPrintable(call + u": "_s + supervisor.answer()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/adopted/comparing.h"
+#include "store/checking/attachmentsaudit.h"
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
 #include "store/checking/pairs.h"
@@ -250,7 +251,8 @@ static bool readsEveryRecord(const Connection &connection)
 }
 
 Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation,
-                                     Progress progress, const QStringList &expected)
+                                     Progress progress, const QStringList &expected,
+                                     AuditedFiles files)
 {
     if (const auto may = mayAudit(connection); !may)
         return tl::unexpected<Error>(may.error());
@@ -261,6 +263,7 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
         AuditReport report =
             auditOf(sql, ItemId(1), last, connection.url().isServer(), cancellation, progress);
         checkRecords(sql, report, cancellation, readsEveryRecord(connection));
+        checkAttachments(sql, report, files, cancellation);
         report.violations += sql.all("audit_drafts", {}, faultOfText);
         checkRules(sql, report);
         checkSeals(sql, report, expected, cancellation);

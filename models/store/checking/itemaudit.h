@@ -16,10 +16,15 @@ namespace intray {
 Outcome<AuditReport> auditItems(Connection &connection, ItemId first, ItemId last,
                                 const Cancellation &cancellation, Progress progress = {});
 
+/// How the files that belong to items are checked: that they are those which the history tells of,
+/// by what was noted when they came in, or by reading all of them.
+enum class AuditedFiles { AsNoted, EveryByte };
+
 /// Checks all that the login sees, and the seals of the history, and tells how far it is, in ids of
 /// items. Each of the expected digests, which somebody kept elsewhere, must be that of a seal.
 Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation &cancellation = {},
-                                     Progress progress = {}, const QStringList &expected = {});
+                                     Progress progress = {}, const QStringList &expected = {},
+                                     AuditedFiles files = AuditedFiles::AsNoted);
 
 /// The newest seal, for whoever may audit; of number 0: there is none.
 Outcome<Seal> auditHead(Connection &connection);

@@ -249,6 +249,7 @@ static Parameters pieceGiven(const Identity &, const ImportId &import)
 static Outcome<int> openHere(const Writing &writing, ImportId import)
 {
     writing.sql.change("add_import_events", pieceOf(import) + Bindings{{":now", writing.now}});
+    writing.sql.change("tell_attached", pieceOf(import) + Bindings{{":now", writing.now}});
     const int opened = writing.sql.change("open_staged", pieceOf(import));
     if (opened == 0)
         moveImport(writing.sql, import, "accepted", "complete");

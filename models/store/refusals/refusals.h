@@ -53,6 +53,11 @@ Error reasonMissing(Disposition::Kind kind);
 Error noteMissing();
 Error noSuchLookup(const QString &name);
 Error lookupInterrupted(const QString &name);
+Error noSuchAttachment();
+Error attachmentTooLarge(qint64 most); ///< In bytes.
+Error attachingInterrupted();
+Error attachmentDamaged(const QString &name);
+Error attachmentNotKept(const QString &why); ///< On this computer.
 Error mergeItself();
 Error mergeQueues();
 Error mergeInTable();

@@ -6,7 +6,7 @@ ALTER TABLE event_all MODIFY kind ENUM(
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
     'merged', 'absorbed', 'told_apart', 'corrected', 'assigned',
-    'unassigned') CHARACTER SET ascii NOT NULL
+    'unassigned', 'attached') CHARACTER SET ascii NOT NULL
 
 -- name: event_rule_noted
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('noted', 'none', NULL, 0, 0)
@@ -405,3 +405,38 @@ SELECT 'user' COLLATE EXACT_TEXT, u.name COLLATE EXACT_TEXT,
                      FROM user_tag_all AS t JOIN queue_all AS q ON q.id = t.queue_id
                      WHERE t.user_name = u.name), ''), '}') COLLATE EXACT_TEXT
 FROM user_all AS u
+
+-- name: event_rule_attached
+INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('attached', 'none', NULL, 0, 0)
+
+-- name: attachment_all
+-- A file that belongs to an item: the scan or letter that its record was made from. It comes in in pieces and counts once it
+-- is whole, which is when it has a digest: SHA-256 of the digests of its pieces, with commas between them. Nobody changes it
+-- then. What it holds stands apart, so that only whoever asks for it reads it. No foreign key: whatever changes an item
+-- would open this table.
+CREATE TABLE IF NOT EXISTS attachment_all (
+    id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    item_id BIGINT NOT NULL,
+    operation_id EXACT_CODE(36) NOT NULL,
+    name EXACT_NAME(255) NOT NULL CHECK (CHAR_LENGTH(name) > 0),
+    media_type EXACT_NAME(255) NOT NULL CHECK (CHAR_LENGTH(media_type) > 0),
+    size BIGINT NOT NULL CHECK (size > 0),
+    pieces BIGINT NOT NULL DEFAULT 0,
+    digest EXACT_CODE(64),
+    attached_by EXACT_NAME(255) NOT NULL,
+    attached_at DATETIME(3) NOT NULL,
+    KEY attachment_item (item_id, id),
+    KEY attachment_unfinished (digest, attached_at),
+    CONSTRAINT attachment_operation_once UNIQUE (operation_id)
+) EXACT_TABLE
+
+-- name: attachment_piece_all
+-- 1 MiB of a file, the last piece less.
+CREATE TABLE IF NOT EXISTS attachment_piece_all (
+    attachment_id BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    digest EXACT_CODE(64) NOT NULL,
+    content LONGBLOB NOT NULL CHECK (LENGTH(content) BETWEEN 1 AND 1048576),
+    PRIMARY KEY (attachment_id, number),
+    CONSTRAINT piece_of_an_attachment FOREIGN KEY (attachment_id) REFERENCES attachment_all (id) ON DELETE CASCADE
+) EXACT_TABLE

@@ -6,4 +6,4 @@ SELECT told.item_id, told."user", told.at
 FROM JSON_TABLE(:items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS asked
 JOIN event_row AS told ON told.item_id = asked.id AND told.id = (
     SELECT MAX(own.id) FROM event_all AS own
-    WHERE own.item_id = asked.id AND own.kind NOT IN ('claimed', 'released', 'expired', 'noted', 'told_apart'))
+    WHERE own.item_id = asked.id AND own.kind NOT IN ('claimed', 'released', 'expired', 'noted', 'told_apart', 'attached'))

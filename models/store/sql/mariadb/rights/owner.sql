@@ -59,6 +59,13 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON lookup_all TO 'intray_owner'@'localhost'
 -- name: lookup_line_all
 GRANT SELECT, INSERT, DELETE ON lookup_line_all TO 'intray_owner'@'localhost'
 
+-- name: attachment_all
+-- Of a file that came in, only how much of it is there changes.
+GRANT SELECT, INSERT, DELETE, UPDATE (pieces, digest) ON attachment_all TO 'intray_owner'@'localhost'
+
+-- name: attachment_piece_all
+GRANT SELECT, INSERT, DELETE ON attachment_piece_all TO 'intray_owner'@'localhost'
+
 -- name: proposal_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON proposal_all TO 'intray_owner'@'localhost'
 

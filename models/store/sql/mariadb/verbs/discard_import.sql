@@ -29,6 +29,8 @@ BEGIN
           WHERE i.import_id = the_import ORDER BY i.id LIMIT the_limit FOR UPDATE) AS t;
     DELETE r FROM item_all AS i FORCE INDEX (item_import) STRAIGHT_JOIN record_all AS r ON r.item_id = i.id
     WHERE i.import_id = the_import AND i.id <= to_id;
+    DELETE a FROM item_all AS i FORCE INDEX (item_import) STRAIGHT_JOIN attachment_all AS a ON a.item_id = i.id
+    WHERE i.import_id = the_import AND i.id <= to_id;
     DELETE FROM item_all WHERE import_id = the_import AND id <= to_id;
     UPDATE import_all SET state = IF(gone = 0, 'discarded', 'discarding'), heard_at = moment WHERE id = the_import;
     RETURN CONCAT('{"gone":', gone, '}');

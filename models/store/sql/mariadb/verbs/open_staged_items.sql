@@ -32,6 +32,7 @@ BEGIN
         ON i.import_id = p.id AND i.id > from_id AND i.id <= to_id
     WHERE p.id = the_import
     ORDER BY i.id;
+    CALL tell_attached(the_import, from_id, to_id, moment);
     UPDATE item_all FORCE INDEX (item_import)
     SET state = 'open', turn = -priority,
         due_at = COALESCE(due_at, IF(-priority < mark_turn OR (-priority = mark_turn AND id < mark_item),

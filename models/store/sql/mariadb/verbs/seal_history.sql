@@ -96,7 +96,7 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM item_seal_all AS known
                       WHERE known.item_id = f.item_id AND known.event_id >= (
                           SELECT MAX(c.id) FROM event_all AS c
-                          WHERE c.item_id = f.item_id AND c.kind NOT IN ('noted', 'told_apart')
+                          WHERE c.item_id = f.item_id AND c.kind NOT IN ('noted', 'told_apart', 'attached')
                             AND (c.kind <> 'absorbed' OR JSON_VALUE(c.detail, '$.digest') IS NOT NULL)));
     SET STATEMENT group_concat_max_len = 1073741824 FOR
     SELECT COALESCE(GROUP_CONCAT(SHA2(l.line, 256) ORDER BY l.id SEPARATOR ''), ''), COUNT(*)

@@ -34,7 +34,7 @@ BEGIN
     SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user_name = me
                 AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked'), e.id, e.kind, e.user_name, e.at
     INTO too_late, its_ending, its_kind, who_ended, its_end
-    FROM event_all AS e WHERE e.item_id = the_item AND e.kind NOT IN ('noted', 'absorbed', 'told_apart') ORDER BY e.id DESC LIMIT 1
+    FROM event_all AS e WHERE e.item_id = the_item AND e.kind NOT IN ('noted', 'absorbed', 'told_apart', 'attached') ORDER BY e.id DESC LIMIT 1
     LOCK IN SHARE MODE;
     IF the_operation IS NULL THEN
         SET answer = reopening_own_refusal(the_item, me, its_queue, its_state, the_lock, its_kind, who_ended, its_end, moment);

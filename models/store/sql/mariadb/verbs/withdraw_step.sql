@@ -54,6 +54,7 @@ withdrawing: BEGIN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
         VALUES (other_queue, other, moment, 'withdrawn', me, the_workstation);
         DELETE FROM record_all WHERE item_id = other;
+        DELETE FROM attachment_all WHERE item_id = other;
         DELETE FROM item_all WHERE id = other;
     ELSEIF other IS NOT NULL THEN
         CALL close_step(other, me, the_workstation, moment, 1);

@@ -10,7 +10,7 @@ TO intray_clerk
 
 -- name: clerk_calls
 GRANT EXECUTE ON FUNCTION
-    intray.claim_next(jsonb, bigint, uuid, text), intray.claim_items(jsonb, uuid, text), intray.extend(bigint, uuid),
+    intray.attachments_of(bigint), intray.piece_of(bigint, bigint, bigint), intray.claim_next(jsonb, bigint, uuid, text), intray.claim_items(jsonb, uuid, text), intray.extend(bigint, uuid),
     intray.save_draft(bigint, uuid, bigint, jsonb), intray.discard_draft(bigint, uuid),
     intray.finish(bigint, uuid, text, uuid, jsonb, text, bigint, text, text),
     intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),

@@ -11,7 +11,7 @@ TO intray_worker
 -- name: worker_calls
 -- What a clerk may do, and release what has expired.
 GRANT EXECUTE ON FUNCTION
-    intray.claim_next(jsonb, bigint, uuid, text), intray.claim_items(jsonb, uuid, text), intray.extend(bigint, uuid),
+    intray.attachments_of(bigint), intray.piece_of(bigint, bigint, bigint), intray.claim_next(jsonb, bigint, uuid, text), intray.claim_items(jsonb, uuid, text), intray.extend(bigint, uuid),
     intray.save_draft(bigint, uuid, bigint, jsonb), intray.discard_draft(bigint, uuid),
     intray.finish(bigint, uuid, text, uuid, jsonb, text, bigint, text, text),
     intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),

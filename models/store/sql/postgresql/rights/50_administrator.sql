@@ -11,6 +11,7 @@ TO intray_administrator
 
 -- name: administrator_calls
 GRANT EXECUTE ON FUNCTION
+    intray.attach(bigint, bigint, text, text, text, bigint, uuid, bigint, text, text), intray.attachments_of(bigint), intray.piece_of(bigint, bigint, bigint), intray.audited_attachments(bigint, bigint, bigint), intray.lost_attachments(),
     intray.set_user(text, jsonb, jsonb), intray.remove_user(text), intray.add_queue(jsonb), intray.set_queue(jsonb),
     intray.widen_fields(text, jsonb),
     intray.pause_queue(text, bigint, text), intray.remove_queue(text),

@@ -5,7 +5,7 @@ TO intray_importer
 
 -- name: importer_calls
 GRANT EXECUTE ON FUNCTION
-    intray.add_queue(jsonb),
+    intray.attach(bigint, bigint, text, text, text, bigint, uuid, bigint, text, text), intray.add_queue(jsonb),
     intray.widen_fields(text, jsonb), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.begin_import(text, text, text),
     intray.stage_items(bigint, jsonb), intray.accept_import(bigint), intray.open_staged_items(bigint, bigint),

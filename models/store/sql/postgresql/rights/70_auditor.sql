@@ -7,6 +7,7 @@ TO intray_auditor
 
 -- name: auditor_calls
 GRANT EXECUTE ON FUNCTION
+    intray.audited_attachments(bigint, bigint, bigint), intray.lost_attachments(),
     intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),

@@ -31,6 +31,7 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0),
+    ('attached', 'none', NULL, 0, 0),
     ('corrected', 'corrects', 'open', 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
@@ -40,7 +41,7 @@ CREATE TYPE intray.event_kind AS ENUM (
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
     'absorbed', 'told_apart', 'corrected', 'assigned',
-    'unassigned')
+    'unassigned', 'attached')
 
 -- name: event
 -- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item. digest

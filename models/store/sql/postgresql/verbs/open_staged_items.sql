@@ -22,6 +22,7 @@ BEGIN
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
     SELECT one.id, it.queue_id, at, 'imported', it."user", it.workstation
     FROM pg_catalog.unnest(piece) WITH ORDINALITY AS one (id, place) ORDER BY one.place;
+    PERFORM intray.tell_attached(piece, it, at);
     UPDATE intray.item SET state = 'open' WHERE id = ANY (piece);
     opened := pg_catalog.cardinality(piece);
     IF opened = 0 AND it.state = 'accepted' THEN

@@ -60,7 +60,7 @@ BEGIN
       AND NOT EXISTS (SELECT 1 FROM intray.item_seal AS known
                       WHERE known.item_id = fact.item_id AND known.event_id >= (
                           SELECT pg_catalog.max(changed.id) FROM intray.event AS changed
-                          WHERE changed.item_id = fact.item_id AND changed.kind NOT IN ('noted', 'told_apart')
+                          WHERE changed.item_id = fact.item_id AND changed.kind NOT IN ('noted', 'told_apart', 'attached')
                             AND (changed.kind <> 'absorbed' OR changed.digest IS NOT NULL)))
     ON CONFLICT DO NOTHING;
 END

@@ -24,7 +24,7 @@ BEGIN
         RETURN intray.claim_json(1, lock, intray.items_of_lock(who, lock), 'none', 0, NULL, NULL, at);
     END IF;
     SELECT event.id, event.kind, event.operation_id, event."user", event.at INTO last FROM intray.event
-    WHERE event.item_id = take_back.item AND event.kind NOT IN ('noted', 'absorbed', 'told_apart') ORDER BY event.id DESC LIMIT 1;
+    WHERE event.item_id = take_back.item AND event.kind NOT IN ('noted', 'absorbed', 'told_apart', 'attached') ORDER BY event.id DESC LIMIT 1;
     IF operation IS NULL THEN
         refused := intray.reopening_own_refused(who, it, lock, last.kind, last."user", last.at, at);
     ELSIF (last.operation_id = operation AND last."user" = who.name AND last.at >= at - interval '10 seconds'

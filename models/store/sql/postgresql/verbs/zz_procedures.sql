@@ -30,6 +30,11 @@ LANGUAGE sql STABLE AS $fn$
         ('text', ARRAY['columns', 'source'], 'keep_lookup', '%1$s IS NULL', NULL),
         ('text', ARRAY['source'], 'keep_lookup', 'pg_catalog.length(%1$s) > 4096', 4096),
         ('bigint', ARRAY['last'], 'keep_lookup', 'coalesce(%1$s, -1) NOT IN (0, 1)', NULL),
+        ('text', ARRAY['name', 'media_type'], 'attach', 'coalesce(pg_catalog.length(%1$s), 0) NOT BETWEEN 1 AND 255', NULL),
+        ('text', ARRAY['content'], 'attach', '%1$s IS NULL', NULL),
+        ('bigint', ARRAY['size'], 'attach', 'coalesce(%1$s, 0) < 1', NULL),
+        ('bigint', ARRAY['number'], 'attach', 'coalesce(%1$s, -1) < 0', NULL),
+        ('uuid', ARRAY['operation'], 'attach', '%1$s IS NULL', NULL),
         ('uuid', ARRAY['next_lock'], '', '%1$s IS NULL', NULL),
         ('uuid', ARRAY['lock'], 'claim_next claim_items adopted_claim take_back ask_for_work', '%1$s IS NULL', NULL)
     ) AS said (type, names, verbs, condition, most)
@@ -56,7 +61,7 @@ BEGIN
         SELECT proname AS name, pg_catalog.pg_get_function_arguments(oid) AS parameters,
                intray.checks_of_call(proname, proargnames, pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', ')) AS checks,
                proname IN ('set_queue', 'add_queue', 'set_user', 'widen_fields', 'stage_items', 'add_item', 'claim_items',
-                           'prioritize', 'assign', 'set_tags', 'correct_items', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup') AS is_guarded,
+                           'prioritize', 'assign', 'set_tags', 'correct_items', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup', 'attach') AS is_guarded,
                (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
                 FROM pg_catalog.generate_series(1, pronargs) AS place) AS given
         FROM pg_catalog.pg_proc

@@ -6,6 +6,6 @@ SELECT told.item_id, told.user, told.at
 FROM event_row AS told
 WHERE told.id IN (
     SELECT (SELECT own.id FROM event AS own
-            WHERE own.item_id = asked.value AND own.kind NOT IN ('claimed', 'released', 'expired', 'noted', 'told_apart')
+            WHERE own.item_id = asked.value AND own.kind NOT IN ('claimed', 'released', 'expired', 'noted', 'told_apart', 'attached')
             ORDER BY own.id DESC LIMIT 1)
     FROM json_each(:items) AS asked)

@@ -31,6 +31,7 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0),
+    ('attached', 'none', NULL, 0, 0),
     ('corrected', 'corrects', 'open', 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 

@@ -11,8 +11,10 @@ VALUES (:now, 'tombstone', :user, :workstation, :operation)
 ON CONFLICT DO NOTHING
 
 -- name: last_event
--- A note changes nothing.
-SELECT * FROM event WHERE item_id = :item AND kind <> 'noted' AND kind <> 'absorbed' AND kind <> 'told_apart' ORDER BY id DESC LIMIT 1
+-- A note changes nothing, nor does a file that is attached.
+SELECT * FROM event
+WHERE item_id = :item AND kind <> 'noted' AND kind <> 'absorbed' AND kind <> 'told_apart' AND kind <> 'attached'
+ORDER BY id DESC LIMIT 1
 
 -- name: lock_of_item
 SELECT state, lock_id, lock_user, lock_workstation, locked_at, expires_at

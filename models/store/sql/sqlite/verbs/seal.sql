@@ -38,7 +38,7 @@ WHERE facts.event_id <= :last
   AND NOT EXISTS (SELECT 1 FROM item_seal AS known
                   WHERE known.item_id = facts.item_id AND known.event_id >= (
                       SELECT max(changed.id) FROM event AS changed
-                      WHERE changed.item_id = facts.item_id AND changed.kind <> 'noted' AND changed.kind <> 'told_apart'
+                      WHERE changed.item_id = facts.item_id AND changed.kind <> 'noted' AND changed.kind <> 'told_apart' AND changed.kind <> 'attached'
                         AND (changed.kind <> 'absorbed' OR json_extract(changed.detail, '$.digest') IS NOT NULL)))
 ORDER BY facts.item_id
 

@@ -1,0 +1,46 @@
+-- Differs: bytes come as they are, and the program makes digests.
+
+-- name: attachments_of_item
+-- Those of the steps before come along.
+WITH RECURSIVE step (id) AS (
+    SELECT item.id FROM item WHERE item.id = :item AND item.state <> 'staged'
+    UNION
+    SELECT item.from_item_id FROM step JOIN item ON item.id = step.id WHERE item.from_item_id IS NOT NULL)
+SELECT attachment.id, attachment.item_id, attachment.name, attachment.media_type, attachment.size, attachment.digest,
+       attachment.attached_by, attachment.attached_at
+FROM step
+CROSS JOIN attachment ON attachment.item_id = step.id AND attachment.digest IS NOT NULL
+ORDER BY attachment.id
+
+-- name: attachment_piece
+WITH RECURSIVE step (id) AS (
+    SELECT item.id FROM item WHERE item.id = :item AND item.state <> 'staged'
+    UNION
+    SELECT item.from_item_id FROM step JOIN item ON item.id = step.id WHERE item.from_item_id IS NOT NULL)
+SELECT attachment_piece.content
+FROM attachment
+JOIN attachment_piece ON attachment_piece.attachment_id = attachment.id AND attachment_piece.number = :number
+WHERE attachment.id = :attachment AND attachment.digest IS NOT NULL AND attachment.item_id IN (SELECT step.id FROM step)
+
+-- name: audit_attachments
+SELECT attachment.id, attachment.item_id, attachment.digest, attachment.digest AS noted, NULL AS content,
+       (SELECT json_extract(event.detail, '$.digest') FROM event
+        WHERE event.item_id = attachment.item_id AND event.kind = 'attached'
+          AND json_extract(event.detail, '$.attachment') = attachment.id
+        ORDER BY event.id LIMIT 1) AS told
+FROM attachment
+JOIN item ON item.id = attachment.item_id AND item.state <> 'staged'
+WHERE attachment.id > :attachment AND attachment.digest IS NOT NULL
+ORDER BY attachment.id
+LIMIT :limit
+
+-- name: audit_lost_attachments
+-- Files that the history tells of and that are not there any more.
+SELECT event.id, event.item_id
+FROM event
+JOIN item ON item.id = event.item_id
+WHERE event.kind = 'attached' AND NOT EXISTS (
+    SELECT 1 FROM attachment
+    WHERE attachment.id = json_extract(event.detail, '$.attachment') AND attachment.item_id = event.item_id
+      AND attachment.digest IS NOT NULL)
+ORDER BY event.id
