@@ -47,6 +47,7 @@ public:
     OpenList &openList() { return *m_open; }
     RecordForm &record() { return *m_record; }
     ExpiryWatch &expiry() { return m_expiry; }
+    CountingWatch &counting() { return m_counting; }
     SidePanel &sidePanel() { return *m_panel; }
     DuplicatesPage &duplicates() { return *m_duplicates; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.

@@ -194,7 +194,8 @@ void MainWindow::makePage()
 {
     m_page = new DeskPage(*m_session, m_actions, m_settings, m_clock, m_pages);
     m_pages->addWidget(m_page);
-    m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), statusBar());
+    m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), m_page->counting(),
+                              statusBar());
     statusBar()->addWidget(m_status, 1);
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
     connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);

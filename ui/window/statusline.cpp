@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "ui/common/linkwords.h"
 #include "ui/connection/trialwords.h"
+#include "ui/window/countingmark.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,7 +16,8 @@
 
 namespace intray {
 
-StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held, QWidget *parent)
+StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held,
+                       CountingWatch &counting, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
@@ -32,6 +34,7 @@ StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held, Q
     m_done = addLabel(QStringLiteral("statusDone"));
     m_pace = addLabel(QStringLiteral("statusPace"));
     line->addStretch(1);
+    line->addWidget(new CountingMark(counting, this));
     connect(&session, &Session::linkChanged, this, &StatusLine::showLink);
     connect(&session, &Session::databaseChanged, this, &StatusLine::showLink);
     connect(&figures, &FigureFeed::changed, this, &StatusLine::showFigures);

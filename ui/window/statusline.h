@@ -8,18 +8,20 @@ class QLabel;
 
 namespace intray {
 
+class CountingWatch;
 class FigureFeed;
 class HeldItems;
 class Session;
 
 /// The line at the bottom: the link, how others' changes come, what protects the line as long as
 /// it is less than the best, and how much is open, mine, done today and done in the last
-/// hour.
+/// hour; and how far the counting is for suggestions, until there are any.
 class StatusLine : public QWidget
 {
     Q_OBJECT
 public:
-    StatusLine(Session &session, FigureFeed &figures, HeldItems &held, QWidget *parent = nullptr);
+    StatusLine(Session &session, FigureFeed &figures, HeldItems &held, CountingWatch &counting,
+               QWidget *parent = nullptr);
 
 private:
     QLabel *addLabel(const QString &name);

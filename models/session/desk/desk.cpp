@@ -142,6 +142,7 @@ void Desk::tellTroubleOfLink()
 void Desk::setQueue(const Queue &queue)
 {
     m_queue = queue;
+    m_suggestions.prepare(queue.name);
     emit stateChanged();
 }
 

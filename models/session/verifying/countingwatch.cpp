@@ -13,7 +13,6 @@ using namespace std::chrono_literals;
 
 // Fewer are left to whoever sweeps, or to the next of them.
 static constexpr int worthCounting = 100;
-static constexpr int pieceOfWindow = 200;
 // Others write in between.
 static constexpr auto pauseOfPieces = 200ms;
 static constexpr auto pauseOfLooks = 20s;
@@ -25,8 +24,8 @@ CountingWatch::CountingWatch(Session &session, QObject *parent)
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &CountingWatch::look);
     connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_isStale = true;
-        if (!m_isAsking && !m_pause.isActive())
+        m_isStale = mayCount();
+        if (m_isStale && !m_isAsking && !m_pause.isActive())
             m_pause.start(pauseOfLooks);
     });
 }
@@ -42,6 +41,28 @@ void CountingWatch::setQueue(const QString &queue)
     if (std::exchange(m_queue, queue) == queue)
         return;
     m_isStale = true;
+    m_pace = std::make_shared<CountingStore::Pace>();
+    m_isStopped = false;
+    m_percent.reset();
+    emit standingChanged();
+    if (!m_isAsking)
+        m_pause.start(pauseOfPieces);
+}
+
+void CountingWatch::stop()
+{
+    if (std::exchange(m_isStopped, true))
+        return;
+    if (m_thread)
+        m_thread->cancel(m_cancellation);
+    emit standingChanged();
+}
+
+void CountingWatch::goOn()
+{
+    if (!std::exchange(m_isStopped, false))
+        return;
+    emit standingChanged();
     if (!m_isAsking)
         m_pause.start(pauseOfPieces);
 }
@@ -54,31 +75,58 @@ bool CountingWatch::mayCount() const
 
 void CountingWatch::look()
 {
-    if (m_queue.isEmpty() || !mayCount())
+    if (m_isStopped)
+        return;
+    if (m_queue.isEmpty() || m_session.link() != Session::Link::Live || !m_session.isStarted())
         return m_pause.start(pauseOfLooks);
+    m_isAsking = true;
+    m_isStale = false;
+    m_cancellation = Cancellation();
+    answer(mayCount() ? count() : ask(), this,
+           [this, queue = m_queue](const auto &step) { receive(queue, step); });
+}
+
+QFuture<Outcome<CountingStore::Step>> CountingWatch::count()
+{
     if (!m_thread)
         m_thread = std::make_unique<DatabaseThread>(m_session.login(), m_session.identity(),
                                                     OpenMode::Existing);
-    m_isAsking = true;
-    m_isStale = false;
-    const auto counting = m_thread->run(
-        [queue = m_queue, cancellation = m_cancellation](CountingStore &store) {
-            return store.countPiece(queue, pieceOfWindow, cancellation, worthCounting);
+    return m_thread->run(
+        [queue = m_queue, pace = m_pace, cancellation = m_cancellation](CountingStore &store) {
+            return store.countNext(queue, *pace, cancellation, worthCounting);
         },
         m_cancellation);
-    answer(counting, this, [this, queue = m_queue](const auto &step) { receive(queue, step); });
+}
+
+QFuture<Outcome<CountingStore::Step>> CountingWatch::ask()
+{
+    return m_session.watching().run(
+        [queue = m_queue](CountingStore &store) { return store.standing(queue); });
 }
 
 void CountingWatch::receive(const QString &queue, const Outcome<CountingStore::Step> &step)
 {
     m_isAsking = false;
-    const bool goesOn = step && !step->isCurrent;
+    if (queue == m_queue)
+        show(step);
+    const bool wasStopped = !step && step.error().kind == Error::Kind::Cancelled;
+    const bool goesOn = step ? !step->isCurrent && mayCount() : wasStopped && !m_isStopped;
     if (step && step->isKept && step->isWhole)
         emit counted(queue);
     if (goesOn || queue != m_queue)
         m_pause.start(pauseOfPieces);
-    else if (m_isStale)
+    else if (m_isStale || m_percent)
         m_pause.start(pauseOfLooks);
+}
+
+void CountingWatch::show(const Outcome<CountingStore::Step> &step)
+{
+    if (!step)
+        return;
+    const bool isUnderWay = step->isKept && !step->isCurrent && !step->isWhole;
+    const auto now = isUnderWay ? std::optional(step->percent()) : std::nullopt;
+    if (std::exchange(m_percent, now) != now)
+        emit standingChanged();
 }
 
 } // namespace intray

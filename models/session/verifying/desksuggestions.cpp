@@ -13,6 +13,7 @@ DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, Q
     , m_session(session)
     , m_record(record)
 {
+    connect(&session, &Session::databaseReplaced, this, [this] { m_learned.clear(); });
 }
 
 Outcome<DeskSuggestions::Answer> DeskSuggestions::ask(SuggestionStore &store, const Item &item,
@@ -25,6 +26,18 @@ Outcome<DeskSuggestions::Answer> DeskSuggestions::ask(SuggestionStore &store, co
         return Answer();
     return store.ofRecord(**learned, item).map([&](const QList<SuspiciousCell> &cells) {
         return Answer{*learned, cells};
+    });
+}
+
+void DeskSuggestions::prepare(const QString &queue)
+{
+    if (queue.isEmpty() || m_learned.contains(queue) || !m_session.isStarted())
+        return;
+    const auto reading =
+        m_session.watching().run([queue](SuggestionStore &store) { return store.learned(queue); });
+    answer(reading, this, [this, queue](const Outcome<std::optional<LearnedQueue>> &read) {
+        if (read && *read && !m_learned.contains(queue))
+            m_learned.insert(queue, **read);
     });
 }
 

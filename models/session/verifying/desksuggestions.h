@@ -24,6 +24,8 @@ class DeskSuggestions : public QObject
 public:
     DeskSuggestions(Session &session, const RecordInWork &record, QObject *parent = nullptr);
 
+    /// Records of this queue will come: what was learned of it is read beforehand.
+    void prepare(const QString &queue);
     void look();      ///< Another record may be at the desk, or none.
     void lookAgain(); ///< More is known about its queue.
     /// Of this field; none: nothing is suspicious, it was changed since, or what was suggested is

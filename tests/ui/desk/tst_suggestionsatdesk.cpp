@@ -25,6 +25,7 @@ private slots:
     void theKeyGoesToWhatIsSuspicious();
     void whereNothingIsKeptNothingIsSaid();
     void theWindowCountsByItself();
+    void howFarItIsIsToldAndItCanBeStopped();
 };
 
 static NewItem town(const QString &key, const QString &name, const QString &city, int priority)
@@ -179,6 +180,30 @@ void SuggestionsAtDesk::theWindowCountsByItself()
     prepare(desk, false);
     QTRY_VERIFY_WITH_TIMEOUT(mark(desk)->isVisible(), 20'000);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+}
+
+void SuggestionsAtDesk::howFarItIsIsToldAndItCanBeStopped()
+{
+    WindowFixture desk(60);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        for (int number = 0; number < 900; ++number) // more than one piece
+            (void)store.addItem(u"customers"_s,
+                                town(u"M-%1"_s.arg(number), u"dothan"_s, u"Berlin"_s, 0));
+        return true;
+    });
+    prepare(desk, false);
+    auto *counting = part<QWidget>(&desk.window(), u"countingMark"_s);
+    auto *turn = part<QToolButton>(&desk.window(), u"countingTurn"_s);
+    auto *words = part<QLabel>(&desk.window(), u"countingWords"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(counting->isVisible(), 20'000);
+    QVERIFY2(words->text().contains(u"% counted"_s), qPrintable(words->text()));
+    turn->click();
+    QVERIFY2(words->text().contains(u"stopped at"_s), qPrintable(words->text()));
+    QCOMPARE(turn->text(), u"Go on"_s);
+    QVERIFY(!mark(desk)->isVisible());
+    turn->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!counting->isVisible(), 20'000);
+    QTRY_VERIFY(mark(desk)->isVisible());
 }
 
 QTEST_MAIN(SuggestionsAtDesk)
