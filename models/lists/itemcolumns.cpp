@@ -16,7 +16,13 @@ static QString title(const char *source)
 
 bool ItemColumn::isFilterable() const
 {
-    return order == ItemOrder::By::Key || order == ItemOrder::By::Field;
+    return order == ItemOrder::By::Key || order == ItemOrder::By::Field || isForWhom();
+}
+
+// In the order of claims those who wait for the same person stand together.
+bool ItemColumn::isForWhom() const
+{
+    return order == ItemOrder::By::ClaimOrder;
 }
 
 static ItemColumn fieldColumn(const Field &field)
@@ -47,6 +53,11 @@ QList<ItemColumn> itemColumns(const QList<Field> &listFields)
                     By::Created,
                     {},
                     false});
+    columns.append({QStringLiteral("for"),
+                    title(QT_TRANSLATE_NOOP("ItemColumns", "For")),
+                    By::ClaimOrder,
+                    {},
+                    false});
     return columns;
 }
 
@@ -55,8 +66,9 @@ QString shownText(const ItemColumn &column, const Item &item)
     const QLocale locale;
     switch (column.order) {
     case ItemOrder::By::Key:
-    case ItemOrder::By::ClaimOrder:
         return cellText(item.key);
+    case ItemOrder::By::ClaimOrder:
+        return cellText(item.assignedTo);
     case ItemOrder::By::Field:
         return cellText(RecordSchema::textOf(item.record.value(column.field)));
     case ItemOrder::By::Priority:

@@ -19,9 +19,10 @@ struct ItemColumn
     bool numeric = false;                     ///< Right-aligned.
 
     bool isFilterable() const;
+    bool isForWhom() const; ///< For whom the item is.
 };
 
-/// Key, the schema's list fields, priority, creation.
+/// Key, the schema's list fields, priority, creation, for whom.
 QList<ItemColumn> itemColumns(const QList<Field> &listFields);
 
 /// What the column shows of the item.

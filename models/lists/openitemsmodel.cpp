@@ -91,6 +91,8 @@ QString OpenItemsModel::toolTip(const ItemColumn &column, const Item &item) cons
 {
     if (column.order == ItemOrder::By::Created)
         return plainToolTip(exactTime(item.createdAt));
+    if (column.isForWhom())
+        return plainToolTip(item.assignedTo);
     if (column.order == ItemOrder::By::Field)
         return plainToolTip(RecordSchema::textOf(item.record.value(column.field)));
     return plainToolTip(item.key);

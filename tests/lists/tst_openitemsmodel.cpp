@@ -15,7 +15,7 @@ class tst_OpenItemsModel : public QObject
     Q_OBJECT
 private slots:
     void initTestCase();
-    void columnsAreKeyListFieldsPriorityAndCreation();
+    void columnsAreKeyListFieldsPriorityCreationAndForWhom();
     void updateTouchesOnlyWhatDiffers();
     void selectionSurvivesAnUpdate();
     void movedRowsKeepTheirIdentity();
@@ -51,7 +51,7 @@ QStringList tst_OpenItemsModel::keys(const OpenItemsModel &model)
     return keys;
 }
 
-void tst_OpenItemsModel::columnsAreKeyListFieldsPriorityAndCreation()
+void tst_OpenItemsModel::columnsAreKeyListFieldsPriorityCreationAndForWhom()
 {
     OpenItemsModel model;
     const QAbstractItemModelTester tester(&model);
@@ -60,9 +60,9 @@ void tst_OpenItemsModel::columnsAreKeyListFieldsPriorityAndCreation()
     QStringList headers;
     for (int column = 0; column < model.columnCount(); ++column)
         headers.append(model.headerData(column, Qt::Horizontal).toString());
-    QCOMPARE(headers, QStringList({u"Key"_s, u"City"_s, u"Priority"_s, u"Since"_s}));
-    QCOMPARE(printed(model),
-             QStringList({u"A-1 | opp | 0 | 1 Mar 2026"_s, u"A-2 | florence | 0 | 1 Mar 2026"_s}));
+    QCOMPARE(headers, QStringList({u"Key"_s, u"City"_s, u"Priority"_s, u"Since"_s, u"For"_s}));
+    QCOMPARE(printed(model), QStringList({u"A-1 | opp | 0 | 1 Mar 2026 | "_s,
+                                          u"A-2 | florence | 0 | 1 Mar 2026 | "_s}));
     QCOMPARE(model.headerData(1, Qt::Horizontal, OpenItemsModel::ColumnIdRole).toString(),
              QStringLiteral("field.city"));
 }

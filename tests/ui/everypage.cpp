@@ -153,7 +153,7 @@ void lookAtDuplicates(const Look &look)
 void lookAtFinished(WindowFixture &desk, const Look &look)
 {
     auto *shown = desk.find<QComboBox>(u"listShown"_s);
-    shown->setCurrentIndex(2);
+    shown->setCurrentIndex(3);
     QTRY_COMPARE(desk.find<QTableView>(u"openTable"_s)->model()->rowCount(), 1);
     look(u"desk-done"_s, desk.window());
     shown->setCurrentIndex(0);

@@ -75,6 +75,18 @@ void chooseAll(const QWidget &page)
         table->selectAll();
 }
 
+/// The oldest of what was finished is asked for.
+void askForOne(WindowFixture &desk)
+{
+    desk.elsewhere(u"cleo"_s, [](Store &store) {
+        FinishedQuery query;
+        query.queue = u"customers"_s;
+        query.states = {State::Done, State::Failed};
+        const auto items = store.finishedItems(query, {}, 1);
+        return store.askBack(items->constFirst(), u"The street is wrong."_s).has_value();
+    });
+}
+
 /// Buttons that ask something first: their words end with dots.
 QList<QPushButton *> askingButtons(const QWidget &page)
 {
@@ -158,7 +170,11 @@ void lookAtQueueDuplicates(const Look &look)
 void lookAtSupervisor(WindowFixture &desk, const Look &look)
 {
     const Claim held = bringLocks(desk);
+    askForOne(desk);
     desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    QTRY_VERIFY(part<QWidget>(&desk.window(), u"askedLine"_s)->isVisible());
+    click(&desk.window(), u"askedShow"_s);
+    lookAtDialog(u"askedShow"_s, look);
     auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);

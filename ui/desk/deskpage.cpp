@@ -107,6 +107,7 @@ void DeskPage::followLists()
 {
     connect(m_open, &OpenList::takeWanted, &m_desk, &Desk::take);
     connect(m_open, &OpenList::viewWanted, this, &DeskPage::viewFinished);
+    connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
@@ -272,6 +273,7 @@ void DeskPage::viewFinished(const Item &item)
     auto *view = new FinishedView(m_session, item, schema ? *schema : RecordSchema(), this);
     connect(view, &FinishedView::problem, this, &DeskPage::showProblem);
     connect(view, &FinishedView::told, &m_desk, &Desk::inform);
+    connect(view, &FinishedView::ownWanted, &m_desk, &Desk::reopenOwn);
     view->open();
 }
 

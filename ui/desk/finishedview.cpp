@@ -33,6 +33,7 @@ FinishedView::FinishedView(Session &session, const Item &item, const RecordSchem
     , m_fields(new QTableWidget(0, 3, this))
     , m_lines(new QTableView(this))
     , m_ask(new QPushButton(tr("&Ask for it..."), this))
+    , m_decline(new QPushButton(tr("&Decline..."), this))
     , m_reopen(new QPushButton(tr("&Reopen"), this))
 {
     setObjectName(QStringLiteral("finishedView"));
@@ -81,17 +82,70 @@ QWidget *FinishedView::makeFoot()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_ask->setObjectName(QStringLiteral("finishedAsk"));
-    m_ask->setToolTip(tr("Writes a note on the item, for whoever can reopen it."));
+    m_decline->setObjectName(QStringLiteral("finishedDecline"));
     m_reopen->setObjectName(QStringLiteral("finishedReopen"));
-    m_ask->setAutoDefault(false);
-    m_reopen->setAutoDefault(false);
-    buttons->addButton(m_ask, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_reopen, QDialogButtonBox::ActionRole);
-    offer(m_reopen, true, whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
+    for (QPushButton *button : {m_ask, m_decline, m_reopen}) {
+        button->setAutoDefault(false);
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    }
+    m_ownEnds.setSingleShot(true);
+    connect(&m_ownEnds, &QTimer::timeout, this, &FinishedView::offerWhatCanBeDone);
+    offerWhatCanBeDone();
     connect(m_ask, &QPushButton::clicked, this, &FinishedView::askForIt);
+    connect(m_decline, &QPushButton::clicked, this, &FinishedView::decline);
     connect(m_reopen, &QPushButton::clicked, this, &FinishedView::reopen);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
+}
+
+/// Whoever finished the record needs nobody for it while the queue's time lasts.
+void FinishedView::offerWhatCanBeDone()
+{
+    const auto left = QDateTime::currentDateTimeUtc().msecsTo(m_ownUntil);
+    m_isOwn = m_ownUntil.isValid() && left > 0;
+    const QString whyNever = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
+    offer(m_reopen, true, m_isOwn ? QString() : whyNever);
+    if (m_isOwn) {
+        m_reopen->setToolTip(
+            tr("It comes back onto your desk. That can be done until %1.")
+                .arg(QLocale().toString(m_ownUntil.toLocalTime(), QLocale::ShortFormat)));
+        constexpr qint64 longest = 24 * 3600 * 1000;
+        m_ownEnds.start(static_cast<int>(std::min(left, longest)));
+    }
+    m_reopen->setVisible(m_isOwn || whyNever.isEmpty());
+    m_ask->setVisible(!m_isOwn);
+    const bool isAsked = m_asked.asking == Asking::ForItem;
+    m_ask->setEnabled(!isAsked);
+    m_ask->setToolTip(isAsked ? tr("Somebody asks for it already; a supervisor answers.")
+                              : tr("Supervisors see that you ask for it, and why."));
+    m_decline->setVisible(isAsked && whyNever.isEmpty());
+}
+
+void FinishedView::findAsking()
+{
+    const auto history = m_session.reading().run(
+        [item = m_item.id](WorkStore store) { return store.history(item); });
+    answer(history, this, [this](const Outcome<QList<Event>> &told) {
+        m_asked = told ? askedState(m_item.id, *told) : AskedState();
+        showHead();
+        offerWhatCanBeDone();
+    });
+}
+
+static QString sentenceOn(const AskedState &asked)
+{
+    const QString at =
+        QLocale().toString(asked.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+    return asked.asking == Asking::ForItem
+               ? FinishedView::tr("%1 asks for it since %2: %3").arg(asked.user, at, asked.text)
+               : FinishedView::tr("%1 declined at %2 to open it again: %3")
+                     .arg(asked.by, at, asked.text);
+}
+
+void FinishedView::showHead()
+{
+    m_head->setText(m_asked.asking == Asking::Nothing ? m_ending
+                                                      : m_ending + u'\n' + sentenceOn(m_asked));
 }
 
 void FinishedView::ask()
@@ -104,6 +158,7 @@ void FinishedView::ask()
     HistoryQuery query;
     query.item = m_item.id;
     m_feed.search(query);
+    findAsking();
     answer(
         m_session.reading().run([item = m_item.id](WorkStore store) { return store.detail(item); }),
         this, [this](const Outcome<ItemDetail> &detail) { receive(detail); });
@@ -123,7 +178,12 @@ void FinishedView::receive(const Outcome<ItemDetail> &detail)
                                            QStringLiteral("yyyy-MM-dd HH:mm")));
     if (!detail->error.isEmpty())
         head += u'\n' + detail->error;
-    m_head->setText(head);
+    m_ending = head;
+    showHead();
+    const auto span = m_session.queueNamed(m_item.queue).reopenOwn;
+    if (span && detail->finishedBy == m_session.identity().user)
+        m_ownUntil = detail->finishedAt.addSecs(span->count());
+    offerWhatCanBeDone();
     showFields(*detail);
 }
 
@@ -150,15 +210,34 @@ void FinishedView::showFields(const ItemDetail &detail)
 
 void FinishedView::askForIt()
 {
-    auto *dialog = new NoteDialog(m_session, m_item, this);
-    connect(dialog, &NoteDialog::written, this, [this] {
+    askWhy(Asking::ForItem, tr("%1 was asked for. A supervisor opens it for you, or declines."));
+}
+
+void FinishedView::decline()
+{
+    askWhy(Asking::Declined, tr("%1 stays finished. Whoever asked for it reads why."));
+}
+
+void FinishedView::askWhy(Asking asking, const QString &sentence)
+{
+    auto *dialog = new NoteDialog(m_session, m_item, this, asking);
+    connect(dialog, &NoteDialog::written, this, [this, sentence] {
         m_feed.search(m_feed.query());
-        emit told(tr("%1 was asked for. A supervisor reads it in the history.").arg(m_item.key));
+        findAsking();
+        emit told(sentence.arg(m_item.key));
     });
     dialog->open();
 }
 
 void FinishedView::reopen()
+{
+    if (!m_isOwn)
+        return reopenForAll();
+    emit ownWanted(m_item.id);
+    accept();
+}
+
+void FinishedView::reopenForAll()
 {
     m_reopen->setEnabled(false);
     answer(m_session.actions().run(
@@ -169,7 +248,9 @@ void FinishedView::reopen()
                    return;
                }
                m_session.lookNow();
-               emit told(tr("%1 is open again.").arg(m_item.key));
+               emit told(m_asked.asking == Asking::ForItem
+                             ? tr("%1 is open again, first for %2.").arg(m_item.key, m_asked.user)
+                             : tr("%1 is open again.").arg(m_item.key));
                accept();
            });
 }

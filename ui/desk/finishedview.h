@@ -3,10 +3,13 @@
 #pragma once
 
 #include "lists/historymodel.h"
+#include "queue/askedback.h"
 #include "queue/recordschema.h"
 #include "session/feeds/historyfeed.h"
 
+#include <QDateTime>
 #include <QDialog>
+#include <QTimer>
 
 class QLabel;
 class QPushButton;
@@ -18,8 +21,9 @@ namespace intray {
 class Session;
 
 /// A finished record to be looked at and not changed: its fields as they are and as they came in,
-/// and what happened to it, a line for each event. Whoever wants to go on with it asks for it by a
-/// note, and a supervisor reopens it. What may not be seen is said in a sentence. Lives in the
+/// and what happened to it, a line for each event. Whoever finished it gets it back within the time
+/// that the queue allows; else they ask for it, and a supervisor opens it for them or declines, and
+/// how that stands is said at the head. What may not be seen is said in a sentence. Lives in the
 /// window's thread; borrows the session.
 class FinishedView : public QDialog
 {
@@ -30,6 +34,7 @@ public:
 signals:
     void problem(const intray::Error &error);
     void told(const QString &sentence);
+    void ownWanted(intray::ItemId item); ///< Back onto the desk, by whoever finished it.
 
 private:
     void build();
@@ -37,8 +42,14 @@ private:
     void ask();
     void receive(const Outcome<ItemDetail> &detail);
     void showFields(const ItemDetail &detail);
+    void offerWhatCanBeDone();
+    void findAsking();
+    void showHead();
     void askForIt();
+    void decline();
+    void askWhy(Asking asking, const QString &sentence);
     void reopen();
+    void reopenForAll();
 
     Session &m_session;
     const Item m_item;
@@ -49,7 +60,13 @@ private:
     QTableWidget *m_fields;
     QTableView *m_lines;
     QPushButton *m_ask;
+    QPushButton *m_decline;
     QPushButton *m_reopen;
+    QString m_ending; ///< Who finished it, and when.
+    AskedState m_asked;
+    QDateTime m_ownUntil; ///< Until then it can be reopened by who looks at it; invalid: it cannot.
+    QTimer m_ownEnds;
+    bool m_isOwn = false; ///< It is before that.
 };
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/drafts/typedaside.h"
 #include "session/session.h"
+#include "store/supervising/supervisionstore.h"
 #include "store/work/workstore.h"
 #include "ui/common/warninglabel.h"
 
@@ -16,16 +17,50 @@
 
 namespace intray {
 
-NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent)
+/// What is typed for one purpose is none of another's.
+static QString asideOf(Asking asking)
+{
+    return asking == Asking::ForItem    ? QStringLiteral("ask-back")
+           : asking == Asking::Declined ? QStringLiteral("decline")
+                                        : QStringLiteral("note");
+}
+
+static QString titleOf(Asking asking)
+{
+    return asking == Asking::ForItem    ? NoteDialog::tr("Ask for a finished record")
+           : asking == Asking::Declined ? NoteDialog::tr("Decline")
+                                        : NoteDialog::tr("Write a note");
+}
+
+static QString questionOf(Asking asking)
+{
+    return asking == Asking::ForItem
+               ? NoteDialog::tr("Why do you need %1 again? A supervisor reads it and opens the "
+                                "record for you, or declines.")
+           : asking == Asking::Declined
+               ? NoteDialog::tr("Why does %1 stay as it is? Whoever asked for it reads it.")
+               : NoteDialog::tr("What should whoever has to do with %1 know? The note stays in its "
+                                "history.");
+}
+
+static QString acceptOf(Asking asking)
+{
+    return asking == Asking::ForItem    ? NoteDialog::tr("Ask for it")
+           : asking == Asking::Declined ? NoteDialog::tr("Decline")
+                                        : NoteDialog::tr("Write the note");
+}
+
+NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent, Asking asking)
     : QDialog(parent)
     , m_session(session)
     , m_item(item.id)
-    , m_aside(new TypedAside(session, item.id, QStringLiteral("note"), this))
+    , m_asking(asking)
+    , m_aside(new TypedAside(session, item.id, asideOf(asking), this))
     , m_text(new QPlainTextEdit(this))
     , m_trouble(new WarningLabel(this))
 {
     setObjectName(QStringLiteral("noteDialog"));
-    setWindowTitle(tr("Write a note"));
+    setWindowTitle(titleOf(asking));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 220);
     build(item.key);
@@ -44,8 +79,7 @@ void NoteDialog::build(const QString &key)
 {
     auto *question = new QLabel(this);
     question->setTextFormat(Qt::PlainText);
-    question->setText(
-        tr("What should whoever has to do with %1 know? The note stays in its history.").arg(key));
+    question->setText(questionOf(m_asking).arg(key));
     question->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("noteText"));
     m_text->setAccessibleName(tr("Note"));
@@ -53,7 +87,7 @@ void NoteDialog::build(const QString &key)
     m_trouble->setObjectName(QStringLiteral("noteTrouble"));
     m_trouble->setText({});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_accept = buttons->addButton(tr("Write the note"), QDialogButtonBox::AcceptRole);
+    m_accept = buttons->addButton(acceptOf(m_asking), QDialogButtonBox::AcceptRole);
     m_accept->setObjectName(QStringLiteral("noteAccept"));
     m_accept->setEnabled(false);
     connect(m_text, &QPlainTextEdit::textChanged, this,
@@ -89,11 +123,22 @@ void NoteDialog::accept()
     m_tried = said;
     setWriting(true);
     m_trouble->setText({});
-    const auto writing =
-        m_session.actions().run([item = m_item, said, operation = m_operation](WorkStore &store) {
-            return store.note(item, said, operation);
+    answer(write(said), this,
+           [this, said](const Outcome<Done> &outcome) { receive(said, outcome); });
+}
+
+QFuture<Outcome<Done>> NoteDialog::write(const QString &said)
+{
+    const auto item = m_item;
+    const auto operation = m_operation;
+    if (m_asking == Asking::Declined)
+        return m_session.actions().run([item, said, operation](SupervisionStore &store) {
+            return store.decline(item, said, operation);
         });
-    answer(writing, this, [this, said](const Outcome<Done> &outcome) { receive(said, outcome); });
+    return m_session.actions().run([item, said, operation, asking = m_asking](WorkStore &store) {
+        return asking == Asking::ForItem ? store.askBack(item, said, operation)
+                                         : store.note(item, said, operation);
+    });
 }
 
 void NoteDialog::receive(const QString &text, const Outcome<Done> &outcome)
@@ -106,7 +151,9 @@ void NoteDialog::receive(const QString &text, const Outcome<Done> &outcome)
         QDialog::accept();
         return;
     }
-    m_trouble->setText(tr("The note was not written. %1").arg(outcome.error().sentence));
+    m_trouble->setText(m_asking == Asking::Nothing
+                           ? tr("The note was not written. %1").arg(outcome.error().sentence)
+                           : outcome.error().sentence);
     m_text->setFocus();
 }
 

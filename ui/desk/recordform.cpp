@@ -104,10 +104,13 @@ QWidget *RecordForm::makeHead()
     m_faults->setObjectName(QStringLiteral("recordFaults"));
     m_batch = new TintedLabel(Tint::Dimmed, {}, head);
     m_batch->setObjectName(QStringLiteral("recordBatch"));
+    m_forWhom = new TintedLabel(Tint::Dimmed, {}, head);
+    m_forWhom->setObjectName(QStringLiteral("recordForWhom"));
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 8, 16, 8);
     line->setSpacing(16);
     line->addWidget(m_key, 1);
+    line->addWidget(m_forWhom);
     line->addWidget(m_state);
     line->addWidget(m_faults);
     line->addWidget(m_batch);
@@ -189,6 +192,15 @@ static QString stateWords(Desk::State state)
     return state == Desk::State::Lost ? RecordForm::tr("read-only, the text is kept") : QString();
 }
 
+/// Whoever holds an item by its name need not read their own.
+static QString forWhom(const Item &item)
+{
+    if (item.assignedTo.isEmpty())
+        return {};
+    return item.assignedTo == item.lock.user ? RecordForm::tr("for you")
+                                             : RecordForm::tr("for %1").arg(item.assignedTo);
+}
+
 void RecordForm::showRecord()
 {
     const Desk::State state = m_desk.state();
@@ -199,6 +211,8 @@ void RecordForm::showRecord()
     m_key->setToolTip(QString());
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
+    m_forWhom->setText(forWhom(m_desk.item()));
+    m_forWhom->setVisible(!m_forWhom->text().isEmpty());
     m_sentBack->setText(m_desk.record().whySentBack());
     m_sentBack->setVisible(!m_sentBack->text().isEmpty());
     m_notes->showNotes(m_desk.record().notes());

@@ -56,7 +56,8 @@ private:
     QLabel *m_sentBack = nullptr;  ///< Who sent it back to this step, and why.
     NotesLabel *m_notes = nullptr; ///< With why the item was returned.
     QLabel *m_batch = nullptr;
-    QLabel *m_faults = nullptr; ///< How many fields break a rule.
+    QLabel *m_forWhom = nullptr; ///< Whom a supervisor gave it to.
+    QLabel *m_faults = nullptr;  ///< How many fields break a rule.
     MessageLine *m_message;
     BusyMark *m_busy;
     QStackedWidget *m_places;

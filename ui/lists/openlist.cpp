@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "ui/common/busymark.h"
+#include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
@@ -14,6 +15,7 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTableView>
@@ -25,8 +27,10 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_feed(session)
     , m_title(new QLabel(this))
-    , m_shown(new ShownItems(this))
+    , m_shown(new ShownItems(
+          whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
+    , m_own(new QPushButton(tr("Reopen"), this))
     , m_table(new QTableView(this))
     , m_header(new FilterHeader(m_table))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
@@ -59,6 +63,7 @@ void OpenList::makeTable()
 void OpenList::showAnother()
 {
     m_title->setVisible(m_shown->isOpen());
+    offerOwn();
     m_table->setAccessibleName(m_shown->isOpen() ? tr("Open items") : tr("Finished items"));
     m_model.setItems({}); // nothing of the other list is taken for one of this
     query();
@@ -85,6 +90,11 @@ void OpenList::makeFrame()
     column->addSpacing(6);
     column->addWidget(m_table, 1);
     column->addWidget(m_broken);
+    m_own->setObjectName(QStringLiteral("listReopen"));
+    m_own->setToolTip(tr("What you finished comes back onto your desk, within the time that the "
+                         "queue allows."));
+    m_own->hide();
+    column->addWidget(m_own, 0, Qt::AlignLeft);
     column->addWidget(m_busy);
 }
 
@@ -135,6 +145,8 @@ void OpenList::followTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
+    connect(this, &OpenList::selectionChanged, this, &OpenList::offerOwn);
+    connect(m_own, &QPushButton::clicked, this, [this] { emit ownWanted(current()); });
 }
 
 void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
@@ -145,6 +157,7 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
     for (const ItemColumn &column : m_model.columns())
         filterable.append(column.isFilterable());
     m_header->setFilters(filterable);
+    offerOwn();
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
     query();
 }
@@ -188,6 +201,8 @@ ItemQuery OpenList::wantedQuery() const
         const QString wanted = m_header->filter(column).trimmed();
         if (shown.order == ItemOrder::By::Key)
             query.keyContains = wanted;
+        else if (shown.isForWhom())
+            query.assignedTo = wanted;
         else if (!wanted.isEmpty())
             query.fieldContains.insert(shown.field, wanted);
     }

@@ -10,6 +10,7 @@
 
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QTableView;
 
 namespace intray {
@@ -48,6 +49,7 @@ public:
 signals:
     void takeWanted(intray::ItemId item);
     void viewWanted(const intray::Item &item); ///< A finished one.
+    void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
     void problem(const intray::Error &error);
     void filtersChanged();
     void selectionChanged();
@@ -74,6 +76,7 @@ private:
     QString emptyWords() const;
     void showEmptiness();
     void giveUsualWidths();
+    void offerOwn();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
 
     OpenItemsModel m_model;
@@ -83,6 +86,7 @@ private:
     QLabel *m_title;
     ShownItems *m_shown;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
+    QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
     QTableView *m_table;
     FilterHeader *m_header;
     QLabel *m_empty;

@@ -5,6 +5,7 @@
 #include "ui/lists/shownitems.h"
 
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QTableView>
 
 namespace intray {
@@ -16,6 +17,12 @@ void OpenList::openCurrent()
         emit takeWanted(current());
     else if (row >= 0)
         emit viewWanted(m_model.at(row));
+}
+
+void OpenList::offerOwn()
+{
+    m_own->setVisible(m_shown->isMine() && m_queue.reopenOwn.has_value());
+    m_own->setEnabled(current().isValid());
 }
 
 bool OpenList::pressedKey(int key, Qt::KeyboardModifiers modifiers)

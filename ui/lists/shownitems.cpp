@@ -6,7 +6,7 @@
 
 namespace intray {
 
-ShownItems::ShownItems(QWidget *parent)
+ShownItems::ShownItems(bool answersAsking, QWidget *parent)
     : QComboBox(parent)
 {
     setObjectName(QStringLiteral("listShown"));
@@ -16,15 +16,20 @@ ShownItems::ShownItems(QWidget *parent)
     setMinimumWidth(12 * fontMetrics().averageCharWidth());
     setToolTip(tr("Finished records can be looked at here and are not changed."));
     addItem(tr("Open"), nameOf(State::Open));
+    addItem(tr("Open, for me"), nameOf(State::Open));
     addItem(tr("Done by me today"));
     addItem(tr("Done"), nameOf(State::Done));
     addItem(tr("Failed"), nameOf(State::Failed));
     addItem(tr("Dismissed"), nameOf(State::Dismissed));
+    if (answersAsking)
+        addItem(tr("Asked for"), nameOf(State::Done));
 }
 
 void ShownItems::narrow(ItemQuery &query) const
 {
     query.state = stateNamed(currentData().toString()).value_or(State::Done);
+    query.isForMe = currentIndex() == 1;
+    query.askedBack = currentIndex() == 6;
     if (!currentData().isValid())
         query.doneByMeSince = QDate::currentDate().startOfDay();
     if (!isOpen() && query.order == ItemOrder())

@@ -8,15 +8,18 @@
 
 namespace intray {
 
-/// Chooses which items of a queue are listed: the open ones, what this person did today, or the
-/// done, failed or dismissed ones. What of them may be seen, the database decides.
+/// Chooses which items of a queue are listed: the open ones, those of them that are for this
+/// person, what they did today, or the done, failed or dismissed ones and what is asked for of
+/// them. What of them may be seen, the database decides.
 class ShownItems : public QComboBox
 {
     Q_OBJECT
 public:
-    explicit ShownItems(QWidget *parent = nullptr);
+    /// `answersAsking`: this person opens again what others ask for.
+    explicit ShownItems(bool answersAsking, QWidget *parent = nullptr);
 
-    bool isOpen() const { return currentIndex() == 0; } ///< The others can only be looked at.
+    bool isMine() const { return currentIndex() == 2; } ///< Done by me today.
+    bool isOpen() const { return currentIndex() <= 1; } ///< The others can only be looked at.
     /// Narrows the query to them. Finished ones come newest first, unless another order is wanted.
     void narrow(ItemQuery &query) const;
 };

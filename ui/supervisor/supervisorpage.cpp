@@ -5,6 +5,7 @@
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
+#include "ui/supervisor/askedline.h"
 #include "ui/supervisor/duplicates/queueduplicatespage.h"
 #include "ui/supervisor/glancepage.h"
 #include "ui/supervisor/historiespage.h"
@@ -74,6 +75,10 @@ void SupervisorPage::build()
     column->setContentsMargins(8, 8, 8, 0);
     column->setSpacing(8);
     column->addWidget(m_message);
+    if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
+        m_asked = new AskedLine(m_session, this);
+        column->addWidget(m_asked);
+    }
     column->addWidget(m_tabs, 1);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
 }
@@ -120,6 +125,8 @@ SupervisorTab *SupervisorPage::current() const
 
 void SupervisorPage::look()
 {
+    if (m_asked)
+        m_asked->look();
     current()->look();
 }
 

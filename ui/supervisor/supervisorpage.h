@@ -10,6 +10,7 @@ class QTabWidget;
 
 namespace intray {
 
+class AskedLine;
 class MessageLine;
 class Session;
 class SupervisorTab;
@@ -48,6 +49,7 @@ private:
     const Actions &m_actions;
     WindowSettings &m_settings;
     MessageLine *m_message;
+    AskedLine *m_asked = nullptr; ///< None for those who cannot answer.
     QTabWidget *m_tabs;
 };
 

@@ -4,13 +4,17 @@
 
 #include "ui/common/formrows.h"
 #include "ui/common/rolewords.h"
+#include "ui/common/tables.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRadioButton>
+#include <QRegularExpression>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -22,6 +26,7 @@ UserFields::UserFields(const QList<Queue> &queues, Logins logins, QWidget *paren
     , m_every(new QRadioButton(tr("&Every queue"), this))
     , m_some(new QRadioButton(tr("&Only these:"), this))
     , m_queues(new QListWidget(this))
+    , m_tags(new QTableWidget(0, 2, this))
     , m_logins(logins)
 {
     build(queues);
@@ -41,7 +46,9 @@ void UserFields::build(const QList<Queue> &queues)
     form->addRow(labelFor(tr("&Login"), m_login), m_login);
     form->setRowVisible(m_login, m_logins != Logins::None);
     form->addRow(tr("Roles"), makeRoles());
-    form->addRow(tr("Queues"), makeQueues(queues));
+    m_queueChoice = makeQueues(queues);
+    form->addRow(tr("Queues"), m_queueChoice);
+    form->addRow(tr("Tags"), makeTags(queues));
 }
 
 QWidget *UserFields::makeRoles()
@@ -82,6 +89,35 @@ QWidget *UserFields::makeQueues(const QList<Queue> &queues)
     return holder;
 }
 
+QWidget *UserFields::makeTags(const QList<Queue> &queues)
+{
+    m_tags->setObjectName(QStringLiteral("userTags"));
+    m_tags->setAccessibleName(tr("Tags of this user in each queue"));
+    m_tags->setToolTip(
+        tr("What this user can do in a queue, in words such as french or legal, with "
+           "blanks between them. Items can be assigned to a tag."));
+    styleTable(m_tags);
+    m_tags->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_tags->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::DoubleClicked);
+    m_tags->setTabKeyNavigation(false);
+    m_tags->setHorizontalHeaderLabels({tr("Queue"), tr("Tags")});
+    m_tags->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_tags->horizontalHeader()->setStretchLastSection(true);
+    giveRoom(m_tags->horizontalHeader(), 0, 20);
+    m_tags->setMinimumHeight(96);
+    m_tags->setRowCount(static_cast<int>(queues.size()));
+    for (int row = 0; row < queues.size(); ++row) {
+        auto *name = new QTableWidgetItem(queues.at(row).displayTitle());
+        name->setData(Qt::UserRole, queues.at(row).name);
+        name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        m_tags->setItem(row, 0, name);
+        m_tags->setItem(row, 1, new QTableWidgetItem);
+    }
+    m_tags->setCurrentCell(0, 1);
+    return m_tags;
+}
+
 // Looks like it, too, and can still be read and copied.
 static void setChangeable(QLineEdit *field, bool changeable)
 {
@@ -110,10 +146,53 @@ void UserFields::fill(const User &user)
     }
 }
 
-void UserFields::show(const User &user)
+static QStringList wordsIn(const QString &text)
+{
+    static const QRegularExpression between(QStringLiteral("[\\s,]+"));
+    QStringList words = text.split(between, Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    words.sort();
+    return words;
+}
+
+void UserFields::fillTags(const QString &user, const QList<UserTag> &tags)
+{
+    for (int row = 0; row < m_tags->rowCount(); ++row) {
+        QStringList theirs;
+        const QString queue = m_tags->item(row, 0)->data(Qt::UserRole).toString();
+        for (const UserTag &tag : tags)
+            if (tag.user == user && tag.queue == queue)
+                theirs << tag.tag;
+        QTableWidgetItem *cell = m_tags->item(row, 1);
+        cell->setText(theirs.join(u' '));
+        cell->setData(Qt::UserRole, cell->text());
+    }
+}
+
+QMap<QString, QStringList> UserFields::changedTags() const
+{
+    QMap<QString, QStringList> changed;
+    for (int row = 0; row < m_tags->rowCount(); ++row) {
+        const QStringList now = wordsIn(m_tags->item(row, 1)->text());
+        if (now != wordsIn(m_tags->item(row, 1)->data(Qt::UserRole).toString()))
+            changed.insert(m_tags->item(row, 0)->data(Qt::UserRole).toString(), now);
+    }
+    return changed;
+}
+
+void UserFields::keepRights()
+{
+    for (QCheckBox *box : std::as_const(m_roles))
+        box->setEnabled(false);
+    m_queueChoice->setEnabled(false);
+    m_login->setReadOnly(true);
+}
+
+void UserFields::show(const User &user, const QList<UserTag> &tags)
 {
     m_isNew = false;
     fill(user);
+    fillTags(user.name, tags);
 }
 
 void UserFields::showNew()
@@ -122,6 +201,7 @@ void UserFields::showNew()
     User fresh;
     fresh.roles = {Role::Clerk};
     fill(fresh);
+    fillTags({}, {});
 }
 
 User UserFields::user() const

@@ -6,6 +6,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/rules/userstore.h"
+#include "ui/common/rights.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/userfields.h"
@@ -30,9 +31,16 @@ static UserFields::Logins loginsOf(const DatabaseUrl &url)
                                                         : UserFields::Logins::Known;
 }
 
+struct UsersDialog::Found
+{
+    QList<User> users;
+    QList<UserTag> tags;
+};
+
 UsersDialog::UsersDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
+    , m_whyNoRights(whyNotAllowed(session, {Role::Administrator}))
     , m_list(new QTreeWidget(this))
     , m_fields(new UserFields(session.queues(), loginsOf(session.url()), this))
     , m_said(new QLabel(this))
@@ -40,8 +48,10 @@ UsersDialog::UsersDialog(Session &session, QWidget *parent)
     setObjectName(QStringLiteral("usersDialog"));
     setWindowTitle(tr("Users of %1").arg(session.url().displayName()));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(900, 560);
+    resize(900, 660);
     build();
+    if (!m_whyNoRights.isEmpty())
+        m_fields->keepRights();
     follow();
     read();
 }
@@ -134,16 +144,22 @@ void UsersDialog::follow()
 void UsersDialog::read(const QString &chosen)
 {
     setBusy(true);
-    answer(m_session.actions().run([](UserStore &store) { return store.users(); }), this,
-           [this, chosen](const auto &users) { receive(users, chosen); });
+    const auto work = [](UserStore &store) -> Outcome<Found> {
+        return store.users().and_then([&](const QList<User> &users) {
+            return store.tags().map([&](const QList<UserTag> &tags) { return Found{users, tags}; });
+        });
+    };
+    answer(m_session.actions().run(work), this,
+           [this, chosen](const auto &found) { receive(found, chosen); });
 }
 
-void UsersDialog::receive(const Outcome<QList<User>> &users, const QString &chosen)
+void UsersDialog::receive(const Outcome<Found> &found, const QString &chosen)
 {
     setBusy(false);
-    if (!users)
-        return say(users.error().sentence);
-    m_users = *users;
+    if (!found)
+        return say(found.error().sentence);
+    m_users = found->users;
+    m_tags = found->tags;
     m_users.removeIf([](const User &user) { return !user.active; });
     fillList(chosen);
 }
@@ -178,14 +194,14 @@ void UsersDialog::fillList(const QString &chosen)
 void UsersDialog::chooseFromList()
 {
     const QTreeWidgetItem *row = m_list->currentItem();
-    m_remove->setEnabled(row);
+    offer(m_remove, row, m_whyNoRights);
     if (!row)
         return m_fields->showNew();
     const QString name = row->data(0, Qt::UserRole).toString();
     const auto found = std::find_if(m_users.begin(), m_users.end(),
                                     [&](const User &user) { return user.name == name; });
     if (found != m_users.end())
-        m_fields->show(*found);
+        m_fields->show(*found, m_tags);
 }
 
 void UsersDialog::addUser()
@@ -210,20 +226,42 @@ void UsersDialog::change(Work work, const QString &done, const QString &chosen)
     });
 }
 
+/// The tags of a user, queue by queue.
+static Outcome<Done> setAll(UserStore &store, const QString &user,
+                            const QMap<QString, QStringList> &tags)
+{
+    for (auto queue = tags.begin(); queue != tags.end(); ++queue)
+        if (const auto set = store.setTags(user, queue.key(), queue.value()); !set)
+            return set;
+    return Done{};
+}
+
 void UsersDialog::save()
 {
     const QString missing = m_fields->missing();
     if (!missing.isEmpty())
         return say(missing);
+    if (!m_whyNoRights.isEmpty())
+        return saveTags();
     const User user = m_fields->user();
+    const auto tags = m_fields->changedTags();
     const bool mayRename =
         loginsOf(m_session.url()) == UserFields::Logins::Told && !m_fields->isNew();
-    const auto work = [user, mayRename](UserStore &store) -> Outcome<User> {
+    const auto work = [user, tags, mayRename](UserStore &store) -> Outcome<Done> {
         const auto kept = store.setUser(user);
         const bool isRenamed = kept && mayRename && kept->login != user.login;
-        return isRenamed ? store.renameLogin(user.name, user.login) : kept;
+        return (isRenamed ? store.renameLogin(user.name, user.login) : kept)
+            .and_then([&](const User &) { return setAll(store, user.name, tags); });
     };
     change(work, tr("%1 was saved.").arg(user.name), user.name);
+}
+
+void UsersDialog::saveTags()
+{
+    const auto work = [name = m_fields->user().name, tags = m_fields->changedTags()](
+                          UserStore &store) { return setAll(store, name, tags); };
+    change(work, tr("The tags of %1 were saved.").arg(m_fields->user().name),
+           m_fields->user().name);
 }
 
 void UsersDialog::askWhetherToRemove()
@@ -257,8 +295,8 @@ void UsersDialog::say(const QString &sentence)
 void UsersDialog::setBusy(bool busy)
 {
     m_save->setEnabled(!busy);
-    m_add->setEnabled(!busy);
-    m_remove->setEnabled(!busy && m_list->currentItem());
+    offer(m_add, !busy, m_whyNoRights);
+    offer(m_remove, !busy && m_list->currentItem(), m_whyNoRights);
 }
 
 } // namespace intray

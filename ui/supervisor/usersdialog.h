@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/assignment.h"
 #include "queue/role.h"
 #include "store/line/databasethread.h"
 
@@ -16,8 +17,9 @@ namespace intray {
 class Session;
 class UserFields;
 
-/// Who may do what in one database: lists the users, adds them, changes their roles and queues and
-/// removes them. Logins are not made here but by the administrator of the database server.
+/// Who may do what in one database: lists the users, adds them, changes their roles, queues and
+/// tags and removes them. Supervisors change the tags alone. Logins are not made here but by the
+/// administrator of the database server.
 class UsersDialog : public QDialog
 {
     Q_OBJECT
@@ -31,11 +33,13 @@ private:
     QWidget *makeButtons();
     void follow();
     void read(const QString &chosen = {});
-    void receive(const Outcome<QList<User>> &users, const QString &chosen);
+    struct Found;
+    void receive(const Outcome<Found> &found, const QString &chosen);
     void fillList(const QString &chosen);
     void chooseFromList();
     void addUser();
     void save();
+    void saveTags();
     void askWhetherToRemove();
     void remove(const QString &name);
     template <typename Work>
@@ -45,6 +49,8 @@ private:
 
     Session &m_session;
     QList<User> m_users;
+    QList<UserTag> m_tags;
+    const QString m_whyNoRights; ///< Why this person gives no rights; empty: they do.
     QTreeWidget *m_list;
     UserFields *m_fields;
     QLabel *m_said;

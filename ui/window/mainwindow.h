@@ -96,6 +96,7 @@ private:
     void showPossibilities();
     void explain(QAction *action);
     QString whyNotHere(Role role) const;
+    QString whyNoUsers() const;
     QString whyNoSupervisor() const;
     QString whyNoPriority() const;
     QString whyNoDesk() const;

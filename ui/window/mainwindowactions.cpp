@@ -193,6 +193,12 @@ QString MainWindow::whyNoDesk() const
     return isSupervising() ? tr("Go to the desk first.") : QString();
 }
 
+// Supervisors give tags there.
+QString MainWindow::whyNoUsers() const
+{
+    return whyNotHere(Role::Supervisor).isEmpty() ? QString() : whyNotHere(Role::Administrator);
+}
+
 void MainWindow::showPossibilities()
 {
     const QString whyNoDeskNow = whyNoDesk();
@@ -208,7 +214,7 @@ void MainWindow::showPossibilities()
     m_actions.of(WindowAction::AssignItems)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
-    m_actions.setReason(WindowAction::Users, whyNotHere(Role::Administrator));
+    m_actions.setReason(WindowAction::Users, whyNoUsers());
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
     const bool isDesk = whyNoDeskNow.isEmpty();
     m_actions.setReason(WindowAction::TakeSelected,

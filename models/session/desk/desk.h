@@ -91,6 +91,8 @@ public slots:
     /// As a duplicate of another item of its queue, which is kept. What is typed is not.
     void endAsDuplicate(const intray::Item &keeper);
     void takeBack();
+    /// An item that I finished comes back under a lock, within the time that the queue allows.
+    void reopenOwn(intray::ItemId item);
     void keepLock();    ///< Extends now.
     void saveDraft();   ///< Now, to disk and database.
     void takeAgain();   ///< Lost: claim the very item again and keep my text.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each action of the window does at the desk.
 #include "session/desk/desk.h"
+#include "session/desk/deskmessages.h"
+#include "session/desk/recordopener.h"
 
 namespace intray {
 
@@ -40,6 +42,14 @@ void Desk::perform(Action action)
     case Action::TakeSeveral:
         return; // needs words or a number, which only the window can ask for
     }
+}
+
+void Desk::reopenOwn(ItemId item)
+{
+    if (!item.isValid() || state() == State::Taking || state() == State::Finishing)
+        return;
+    m_messages.setRetry([this, item] { reopenOwn(item); });
+    m_opener->reopenOwn(item);
 }
 
 } // namespace intray

@@ -116,6 +116,13 @@ void RecordOpener::takeBack(ItemId item, const OperationId &operation)
     m_taker.takeBack(item, operation);
 }
 
+// Whoever looks for an earlier record has seen the one that came, so that one stays theirs.
+void RecordOpener::reopenOwn(ItemId item)
+{
+    m_brought = ItemId();
+    takeBack(item, {});
+}
+
 void RecordOpener::receive(const Taken &taken)
 {
     m_taker.receive(taken);

@@ -33,6 +33,7 @@ public:
     void open(ItemId item);
     void takeAgain(); ///< The one here, whose lock is lost; its text stays.
     void takeBack(ItemId item, const OperationId &operation);
+    void reopenOwn(ItemId item); ///< One that was finished longer ago.
     /// Opens what is mine but could not be read, if there is any; false: there is none.
     bool openAwaited();
     void receive(const Taken &taken); ///< What a disposition brought.

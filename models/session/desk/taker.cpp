@@ -96,9 +96,9 @@ void Taker::takeAgain(ItemId item)
 void Taker::takeBack(ItemId item, const OperationId &operation)
 {
     const auto work = [item, operation](WorkStore &store) {
-        return store.takeBack(item, operation).and_then([&](const Claim &claim) {
-            return takenFrom(store, claim);
-        });
+        const auto claim =
+            operation.isEmpty() ? store.reopenOwn(item) : store.takeBack(item, operation);
+        return claim.and_then([&](const Claim &back) { return takenFrom(store, back); });
     };
     ask(work, [this](const Outcome<Taken> &answer) {
         if (answer)

@@ -30,8 +30,9 @@ public:
     void takeSeveral(const QString &queue, int count); ///< A batch under one lock.
     void take(ItemId item);
     void open(ItemId item); ///< One that its user may hold already. Else than taken: unreachable().
-    void takeAgain(ItemId item);                              ///< takenAgain() answers.
-    void takeBack(ItemId item, const OperationId &operation); ///< takenBack() or notTakenBack().
+    void takeAgain(ItemId item); ///< takenAgain() answers.
+    /// takenBack() or notTakenBack(). Without an operation: one that was finished longer ago.
+    void takeBack(ItemId item, const OperationId &operation);
     /// Goes on with an answer that is here: with takenAgain(), or with what a disposition brought.
     void receive(const Taken &taken);
     void turnAway();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/historymodel.h"
+#include "ui/dialogkeys.h"
 #include "ui/lists/openlist.h"
 #include "ui/windowfixture.h"
 
@@ -26,9 +27,15 @@ private slots:
     void allFinishedAreListedByState();
     void theSearchNarrowsThem();
     void aFinishedRecordOpensReadOnlyWithItsHistory();
-    void itIsAskedForByANote();
+    void whatIsAskedForIsSeenAndDeclined();
+    void theListIsNarrowedToThoseForMe();
     void whoeverMayReopensIt();
     void theOpenOnesComeBack();
+    void whatIFinishedComesBackOntoMyDesk();
+    void itComesBackFromTheListToo();
+    void theRecordInWorkStaysMineMeanwhile();
+    void whereTheQueueAllowsNoneNothingIsOffered();
+    void whatCannotComeBackIsSaid();
 };
 
 namespace {
@@ -58,6 +65,15 @@ void completeOne(WindowFixture &desk)
     QCOMPARE(desk.stored(key).state, State::Done);
 }
 
+void allowReopening(WindowFixture &desk)
+{
+    desk.elsewhere(u"boss"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        rules.reopenOwn = std::chrono::minutes(30);
+        return store.setQueue(rules).has_value();
+    });
+}
+
 /// At the first row of the list, which Return opens.
 QDialog *opened(WindowFixture &desk)
 {
@@ -66,7 +82,7 @@ QDialog *opened(WindowFixture &desk)
     table->selectRow(0);
     QTest::keyClick(table, Qt::Key_Return);
     auto *view = desk.find<QDialog>(u"finishedView"_s);
-    if (!view)
+    if (!view || !isInUse(view))
         qFatal("The record was not opened.");
     return view;
 }
@@ -156,7 +172,17 @@ void FinishedItems::aFinishedRecordOpensReadOnlyWithItsHistory()
     QVERIFY(!desk.desk().item().id.isValid()); // nothing is taken
 }
 
-void FinishedItems::itIsAskedForByANote()
+/// Writes into the dialog that the view has opened, and ends it by its button.
+void writeNote(QDialog *view, const QString &text)
+{
+    auto *note = view->findChild<QPlainTextEdit *>(u"noteText"_s);
+    QVERIFY(note);
+    note->setFocus();
+    QTest::keyClicks(note, text);
+    note->window()->findChild<QPushButton *>(u"noteAccept"_s)->click();
+}
+
+void FinishedItems::whatIsAskedForIsSeenAndDeclined()
 {
     WindowFixture desk(2);
     desk.start();
@@ -164,14 +190,46 @@ void FinishedItems::itIsAskedForByANote()
     show(desk, u"Done"_s);
     QTRY_COMPARE(keys(desk).size(), 1);
     QDialog *view = opened(desk);
-    view->findChild<QPushButton *>(u"finishedAsk"_s)->click();
-    auto *note = view->findChild<QPlainTextEdit *>(u"noteText"_s);
-    QVERIFY(note);
-    note->setFocus();
-    QTest::keyClicks(note, u"Please open it again."_s);
-    note->window()->findChild<QPushButton *>(u"noteAccept"_s)->click();
+    auto *head = view->findChild<QLabel *>(u"finishedHead"_s);
+    auto *ask = view->findChild<QPushButton *>(u"finishedAsk"_s);
+    auto *decline = view->findChild<QPushButton *>(u"finishedDecline"_s);
+    QTRY_VERIFY(head->text().contains(u"finished by"_s));
+    QVERIFY(!decline->isVisible());
+    QTest::keyClick(view, Qt::Key_A, Qt::AltModifier);
+    writeNote(view, u"Wrong street."_s);
     const QAbstractItemModel *lines = view->findChild<QTableView *>(u"finishedHistory"_s)->model();
-    QTRY_COMPARE(lines->index(0, HistoryModel::Why).data().toString(), u"Please open it again."_s);
+    QTRY_COMPARE(lines->index(0, HistoryModel::Why).data().toString(),
+                 u"Wrong street. (asks for the record)"_s);
+    QTRY_VERIFY(head->text().contains(u"Wrong street."_s));
+    QVERIFY(!ask->isEnabled());
+    QVERIFY(decline->isVisible());
+    show(desk, u"Asked for"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
+    QTest::keyClick(view, Qt::Key_D, Qt::AltModifier);
+    QTRY_VERIFY(view->findChildren<QDialog *>(u"noteDialog"_s).size() == 1);
+    writeNote(view, u"It is sent."_s);
+    QTRY_VERIFY(head->text().contains(u"declined"_s));
+    QVERIFY(head->text().contains(u"It is sent."_s));
+    QVERIFY(ask->isEnabled());
+    QTRY_VERIFY(keys(desk).isEmpty());
+}
+
+void FinishedItems::theListIsNarrowedToThoseForMe()
+{
+    WindowFixture desk(3);
+    desk.start();
+    const QString user = u"clerk1"_s;
+    desk.elsewhere(u"boss"_s, [&](Store &store) {
+        return store.assign({desk.stored(u"C-002"_s).id}, {user, {}}).has_value() &&
+               store.assign({desk.stored(u"C-003"_s).id}, {u"@french"_s, {}}).has_value();
+    });
+    show(desk, u"Open, for me"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-002"_s});
+    const QAbstractItemModel *model = desk.window().deskPage()->openList().table()->model();
+    QCOMPARE(model->index(0, model->columnCount() - 1).data().toString(), user);
+    desk.takeNext();
+    QCOMPARE(desk.desk().item().key, u"C-002"_s);
+    QCOMPARE(desk.find<QLabel>(u"recordForWhom"_s)->text(), u"for you"_s);
 }
 
 void FinishedItems::whoeverMayReopensIt()
@@ -195,6 +253,94 @@ void FinishedItems::theOpenOnesComeBack()
     QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
     show(desk, u"Open"_s);
     QTRY_COMPARE(keys(desk), (QStringList{u"C-002"_s, u"C-003"_s}));
+}
+
+void FinishedItems::whatIFinishedComesBackOntoMyDesk()
+{
+    WindowFixture desk(2);
+    allowReopening(desk);
+    desk.start();
+    completeOne(desk);
+    show(desk, u"Done by me today"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
+    QDialog *view = opened(desk);
+    auto *reopen = view->findChild<QPushButton *>(u"finishedReopen"_s);
+    QTRY_VERIFY(reopen->toolTip().contains(u"your desk"_s));
+    QVERIFY(!view->findChild<QPushButton *>(u"finishedAsk"_s)->isVisible());
+    QTest::keyClick(view, Qt::Key_R, Qt::AltModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Locked);
+    QTRY_VERIFY(keys(desk).isEmpty());
+}
+
+void FinishedItems::itComesBackFromTheListToo()
+{
+    WindowFixture desk(2);
+    allowReopening(desk);
+    desk.start();
+    completeOne(desk);
+    auto *reopen = desk.find<QPushButton>(u"listReopen"_s);
+    QVERIFY(!reopen->isVisible());
+    show(desk, u"Done by me today"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
+    QVERIFY(reopen->isVisible());
+    QVERIFY(!reopen->isEnabled());
+    desk.window().deskPage()->openList().table()->selectRow(0);
+    QVERIFY(reopen->isEnabled());
+    reopen->setFocus();
+    QTest::keyClick(reopen, Qt::Key_Space);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+}
+
+void FinishedItems::theRecordInWorkStaysMineMeanwhile()
+{
+    WindowFixture desk(3);
+    allowReopening(desk);
+    desk.start();
+    completeOne(desk);
+    desk.takeNext();
+    QCOMPARE(desk.desk().item().key, u"C-002"_s);
+    show(desk, u"Done by me today"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
+    desk.window().deskPage()->openList().table()->selectRow(0);
+    desk.find<QPushButton>(u"listReopen"_s)->click();
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QCOMPARE(desk.stored(u"C-002"_s).state, State::Locked);
+}
+
+void FinishedItems::whereTheQueueAllowsNoneNothingIsOffered()
+{
+    WindowFixture desk(2);
+    desk.start();
+    completeOne(desk);
+    show(desk, u"Done by me today"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
+    QVERIFY(!desk.find<QPushButton>(u"listReopen"_s)->isVisible());
+    QDialog *view = opened(desk);
+    QTRY_VERIFY(view->findChild<QLabel *>(u"finishedHead"_s)->text().contains(u"finished by"_s));
+    QVERIFY(view->findChild<QPushButton *>(u"finishedAsk"_s)->isVisible());
+}
+
+void FinishedItems::whatCannotComeBackIsSaid()
+{
+    WindowFixture desk(3);
+    allowReopening(desk);
+    desk.start();
+    completeOne(desk);
+    show(desk, u"Done by me today"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
+    desk.elsewhere(u"boss"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        rules.reopenOwn.reset();
+        return store.setQueue(rules).has_value();
+    });
+    desk.window().deskPage()->openList().table()->selectRow(0);
+    desk.find<QPushButton>(u"listReopen"_s)->click();
+    QTRY_VERIFY(desk.desk().message());
+    QVERIFY(desk.desk().message()->sentence.contains(u"does not let people reopen"_s));
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Done);
 }
 
 QTEST_MAIN(FinishedItems)

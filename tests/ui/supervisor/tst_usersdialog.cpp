@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTableWidget>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -20,6 +21,7 @@ class tst_UsersDialog : public QObject
 private slots:
     void aUserIsAddedWithRolesAndQueues();
     void aUsersRolesAreChanged();
+    void tagsAreSeenAndChanged();
     void aUserIsRemovedOnceThatIsConfirmed();
     void whatIsMissingIsSaid();
     void whatTheDatabaseRefusesIsSaid();
@@ -105,6 +107,32 @@ void tst_UsersDialog::aUsersRolesAreChanged()
     press(Qt::Key_Space);
     press(Qt::Key_Return);
     QTRY_COMPARE(active(desk).first().roles, QList{Role::Auditor});
+}
+
+void tst_UsersDialog::tagsAreSeenAndChanged()
+{
+    WindowFixture desk(1);
+    add(desk, ben());
+    const auto tags = [&] {
+        return desk.elsewhere(u"looker"_s, [](Store &store) { return *store.tags(); });
+    };
+    desk.elsewhere(u"looker"_s, [](Store &store) {
+        return store.setTags(u"ben"_s, u"customers"_s, {u"legal"_s}).has_value();
+    });
+    desk.start();
+    QDialog *dialog = open(desk);
+    auto *table = part<QTableWidget>(dialog, u"userTags"_s);
+    QTRY_COMPARE(table->item(0, 1)->text(), u"legal"_s);
+    table->setFocus();
+    table->setCurrentCell(0, 1);
+    press(Qt::Key_F2);
+    QTest::keyClicks(QApplication::focusWidget(), u"french, polish"_s);
+    press(Qt::Key_Return);
+    click(dialog, u"usersSave"_s);
+    QTRY_COMPARE(tags().size(), 2);
+    QCOMPARE(tags().first().tag, u"french"_s);
+    QCOMPARE(tags().last(), (UserTag{u"ben"_s, u"customers"_s, u"polish"_s}));
+    QCOMPARE(active(desk).first().roles, QList{Role::Clerk}); // the rest stays
 }
 
 void tst_UsersDialog::aUserIsRemovedOnceThatIsConfirmed()
