@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/sourcerule.h"
 
+#include "queue/attachmentsfolder.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -64,6 +66,8 @@ SourceRule SourceRule::of(const QJsonObject &words)
     rule.isSource = source.toBool() || source.isString() || source.isObject();
     rule.folder =
         source.isObject() ? rules.value(QStringLiteral("folder")).toString() : source.toString();
+    if (rules.value(QStringLiteral("attachments")).toBool())
+        rule.folder = attachmentsFolder.toString();
     for (const QJsonValue host : rules.value(QStringLiteral("hosts")).toArray())
         if (const auto origin = originIn(host.toString()))
             rule.hosts << *origin;
@@ -79,12 +83,15 @@ WordFault SourceRule::faultIn(const QJsonObject &words)
         return at({}, Words::tr("true, false, a folder or an object is expected."));
     const QJsonObject rules = source.toObject();
     for (auto it = rules.begin(); it != rules.end(); ++it)
-        if (it.key() != u"folder" && it.key() != u"hosts")
+        if (it.key() != u"folder" && it.key() != u"hosts" && it.key() != u"attachments")
             return at(u'/' + it.key(), Words::tr("Intray has no such word; there are %1.")
-                                           .arg(QStringLiteral("folder, hosts")));
+                                           .arg(QStringLiteral("folder, hosts, attachments")));
     if (const QJsonValue folder = rules.value(QStringLiteral("folder"));
         !folder.isUndefined() && !folder.isString())
         return at(QStringLiteral("/folder"), Words::tr("text is expected."));
+    if (const QJsonValue attachments = rules.value(QStringLiteral("attachments"));
+        !attachments.isUndefined() && !attachments.isBool())
+        return at(QStringLiteral("/attachments"), Words::tr("true or false is expected."));
     return faultInHosts(rules.value(QStringLiteral("hosts")));
 }
 

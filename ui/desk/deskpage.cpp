@@ -46,7 +46,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
-    , m_source(new SourcePage(m_desk, *m_panel, settings))
+    , m_source(new SourcePage(session, m_desk, *m_panel, settings))
     , m_likely(new RecordDuplicates(session, m_desk.record(), this))
     , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))

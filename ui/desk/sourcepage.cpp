@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sourcepage.h"
 
+#include "queue/attachmentsfolder.h"
 #include "session/desk/desk.h"
 #include "ui/common/windowsettings.h"
+#include "ui/desk/attachmentbar.h"
 #include "ui/desk/sidepanel.h"
 
 #include <QAction>
 #include <QFileDialog>
+#include <QTemporaryFile>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -16,6 +21,19 @@ namespace {
 QString pageName()
 {
     return QStringLiteral("source");
+}
+
+/// "scans/17.pdf" and "attachment:17.pdf" name the attachment "17.pdf".
+QString nameIn(const QString &text)
+{
+    const QString path = QString(text).replace(u'\\', u'/').trimmed();
+    const QString scheme = QStringLiteral("attachment:");
+    return (path.startsWith(scheme) ? path.mid(scheme.size()) : path).section(u'/', -1);
+}
+
+bool isOfAttachments(const Field &field)
+{
+    return field.source.folder == attachmentsFolder;
 }
 
 QList<Field> sourceFields(const RecordSchema &schema)
@@ -29,13 +47,16 @@ QList<Field> sourceFields(const RecordSchema &schema)
 
 } // namespace
 
-SourcePage::SourcePage(Desk &desk, SidePanel &panel, WindowSettings &settings)
+SourcePage::SourcePage(Session &session, Desk &desk, SidePanel &panel, WindowSettings &settings)
     : m_desk(desk)
     , m_panel(panel)
     , m_settings(settings)
+    , m_attachments(session)
+    , m_bar(new AttachmentBar(this))
+    , m_folder(addTool(QStringLiteral("folder"), tr("Folder...")))
 {
-    connect(addTool(QStringLiteral("folder"), tr("Folder...")), &QAction::triggered, this,
-            &SourcePage::chooseFolder);
+    connect(m_folder, &QAction::triggered, this, &SourcePage::chooseFolder);
+    followAttachments();
     m_panel.addPage(pageName(), tr("Source"), this);
     connect(&m_desk, &Desk::recordChanged, this, &SourcePage::followQueue);
     connect(this, &SourceView::lookChanged, this,
@@ -60,19 +81,64 @@ void SourcePage::followQueue()
     const RecordSchema schema = hasRecord ? m_desk.record().schema()
                                 : chosen  ? *chosen
                                           : RecordSchema();
-    m_panel.setOffered(pageName(), !sourceFields(schema).isEmpty());
+    const QList<Field> fields = sourceFields(schema);
+    const bool showsAttachments = std::any_of(fields.begin(), fields.end(), isOfAttachments);
+    m_panel.setOffered(pageName(), !fields.isEmpty());
+    m_bar->setVisible(showsAttachments);
+    m_folder->setVisible(!showsAttachments);
     setLook(SourceLook::fromText(m_settings.value(setting(QStringLiteral("look"))).toString()));
     showRecord();
 }
 
 void SourcePage::showRecord()
 {
+    m_attachments.leave();
+    m_bar->setAttachments({}, {});
     if (!m_desk.item().id.isValid())
         return showNothing(tr("There is no record on the desk."));
-    for (const Field &field : sourceFields(m_desk.record().schema()))
+    const QList<Field> fields = sourceFields(m_desk.record().schema());
+    for (const Field &field : fields)
+        if (isOfAttachments(field))
+            return showAttachments(field);
+    for (const Field &field : fields)
         if (const QString text = m_desk.record().text(field.name); !text.trimmed().isEmpty())
             return setSource(text, {true, folderOf(field), field.source.hosts});
     showNothing(tr("This record names no source."));
+}
+
+void SourcePage::showAttachments(const Field &field)
+{
+    m_named = nameIn(m_desk.record().text(field.name));
+    setWish([this] { m_attachments.list(m_desk.item().id); });
+}
+
+void SourcePage::followAttachments()
+{
+    addBar(m_bar);
+    addKey(m_bar->next(), Qt::Key_N);
+    addKey(m_bar->save(), Qt::Key_S);
+    connect(&m_attachments, &ItemAttachments::listed, this, [this](const QList<Attachment> &all) {
+        m_bar->setAttachments(all, m_named);
+        fetchChosen();
+    });
+    connect(&m_attachments, &ItemAttachments::fetched, this,
+            [this](const Attachment &attachment, const std::shared_ptr<QTemporaryFile> &file) {
+                m_bar->setFile(file);
+                showFile(file, attachment.name);
+            });
+    connect(&m_attachments, &ItemAttachments::failed, this, &SourcePage::tellTrouble);
+    connect(m_bar, &AttachmentBar::chosenChanged, this, [this] {
+        m_bar->setFile({});
+        setWish([this] { fetchChosen(); });
+    });
+    connect(m_bar, &AttachmentBar::saved, &m_desk, &Desk::inform);
+}
+
+void SourcePage::fetchChosen()
+{
+    if (m_bar->isEmpty())
+        return tellTrouble(tr("No file is attached to this record."));
+    m_attachments.fetch(m_bar->chosen());
 }
 
 /// This computer's own comes before the schema's, because a share is mounted here or there.

@@ -62,13 +62,29 @@ Outcome<std::shared_ptr<SourceDocument>> SourceDocument::open(const SourcePlace 
                                                               const std::atomic_bool &isLeft)
 {
     std::shared_ptr<SourceDocument> document(new SourceDocument);
-    const auto opened = document->find(place, isLeft).and_then([&](Done) {
-        const QString file = document->m_file;
-        return isPdf(file) ? document->openPdf(file) : document->openPicture(file);
-    });
+    const auto opened =
+        document->find(place, isLeft).and_then([&](Done) { return document->openFile(); });
     if (!opened)
         return tl::unexpected(opened.error());
     return document;
+}
+
+Outcome<std::shared_ptr<SourceDocument>>
+SourceDocument::open(const std::shared_ptr<QTemporaryFile> &file, const QString &name)
+{
+    std::shared_ptr<SourceDocument> document(new SourceDocument);
+    document->m_fetched = file;
+    document->m_file = file->fileName();
+    document->m_name = name;
+    const auto opened = document->openFile();
+    if (!opened)
+        return tl::unexpected(opened.error());
+    return document;
+}
+
+Outcome<Done> SourceDocument::openFile()
+{
+    return isPdf(m_file) ? openPdf(m_file) : openPicture(m_file);
 }
 
 Outcome<Done> SourceDocument::find(const SourcePlace &place, const std::atomic_bool &isLeft)

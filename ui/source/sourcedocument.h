@@ -27,6 +27,9 @@ public:
     /// a web address, until `isLeft` is true; errors then as fetchSource() too.
     static Outcome<std::shared_ptr<SourceDocument>> open(const SourcePlace &place,
                                                          const std::atomic_bool &isLeft);
+    /// The same for a file that came from elsewhere and is called so.
+    static Outcome<std::shared_ptr<SourceDocument>>
+    open(const std::shared_ptr<QTemporaryFile> &file, const QString &name);
     ~SourceDocument();
 
     int pages() const { return m_pages; }
@@ -39,6 +42,7 @@ public:
 private:
     SourceDocument();
     Outcome<Done> find(const SourcePlace &place, const std::atomic_bool &isLeft);
+    Outcome<Done> openFile();
     Outcome<Done> openPdf(const QString &file);
     Outcome<Done> openPicture(const QString &file);
     QImage picture(int page);

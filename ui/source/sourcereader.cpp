@@ -6,8 +6,11 @@
 #include "ui/source/sourcedocument.h"
 #include "verify/source/sourceplace.h"
 
+#include <QTemporaryFile>
 #include <QThreadPool>
 #include <QtConcurrent>
+
+#include <utility>
 
 namespace intray {
 
@@ -15,18 +18,23 @@ namespace {
 
 constexpr std::size_t mostWaiting = 4; // sources whose disk does not answer
 
-Outcome<OpenedSource> openedAt(const QString &text, const SourceRule &rule,
-                               const std::shared_ptr<std::atomic_bool> &isLeft)
+OpenedSource openedAt(const std::shared_ptr<SourceDocument> &document, int wanted)
+{
+    const int pages = document->pages();
+    const int page = std::min(wanted, pages - 1);
+    return {document, pages, page, document->sizeOf(page)};
+}
+
+Outcome<OpenedSource> openedFrom(const QString &text, const SourceRule &rule,
+                                 const std::shared_ptr<std::atomic_bool> &isLeft)
 {
     const auto place = sourcePlace(text, rule.folder, rule.hosts);
     if (!place)
         return tl::unexpected(place.error());
-    const auto document = SourceDocument::open(*place, *isLeft);
-    if (!document)
-        return tl::unexpected(document.error());
-    const int pages = (*document)->pages();
-    const int page = std::min(place->page, pages - 1);
-    return OpenedSource{*document, pages, page, (*document)->sizeOf(page)};
+    return SourceDocument::open(*place, *isLeft)
+        .map([&](const std::shared_ptr<SourceDocument> &document) {
+            return openedAt(document, place->page);
+        });
 }
 
 std::unique_ptr<QThreadPool> ownThread()
@@ -54,8 +62,8 @@ SourceReader::~SourceReader()
 /// The document ends in its own thread, behind what is still being done there.
 void SourceReader::leave()
 {
-    if (m_isLeft)
-        *m_isLeft = true;
+    if (const auto isLeft = std::exchange(m_isLeft, {}))
+        *isLeft = true;
     if (m_pool) {
         m_pool->clear();
         if (m_source.document)
@@ -76,6 +84,23 @@ void SourceReader::close()
 
 void SourceReader::open(const QString &text, const SourceRule &rule)
 {
+    auto isLeft = std::make_shared<std::atomic_bool>(false);
+    openBy([text, rule, isLeft] { return openedFrom(text, rule, isLeft); });
+    m_isLeft = isLeft;
+}
+
+void SourceReader::open(const std::shared_ptr<QTemporaryFile> &file, const QString &name)
+{
+    openBy([file, name] {
+        return SourceDocument::open(file, name)
+            .map([](const std::shared_ptr<SourceDocument> &document) {
+                return openedAt(document, 0);
+            });
+    });
+}
+
+void SourceReader::openBy(const std::function<Outcome<OpenedSource>()> &open)
+{
     close();
     if (m_leaving.size() >= mostWaiting) {
         emit failed(tr("The sources before this one have not come yet: their folder does not "
@@ -83,8 +108,7 @@ void SourceReader::open(const QString &text, const SourceRule &rule)
         return;
     }
     m_pool = ownThread();
-    m_isLeft = std::make_shared<std::atomic_bool>(false);
-    answer(QtConcurrent::run(m_pool.get(), openedAt, text, rule, m_isLeft), this,
+    answer(QtConcurrent::run(m_pool.get(), open), this,
            [this, wish = m_wish](const Outcome<OpenedSource> &source) {
                if (wish != m_wish)
                    return;

@@ -10,9 +10,11 @@
 #include <QSizeF>
 
 #include <atomic>
+#include <functional>
 #include <list>
 #include <memory>
 
+class QTemporaryFile;
 class QThreadPool;
 
 namespace intray {
@@ -39,6 +41,8 @@ public:
     ~SourceReader() override; ///< Leaves behind what does not end within a moment.
 
     void open(const QString &text, const SourceRule &rule);
+    /// A file that came from elsewhere and is called so.
+    void open(const std::shared_ptr<QTemporaryFile> &file, const QString &name);
     void close();
     bool isOpen() const { return m_source.document != nullptr; }
     int pages() const { return m_source.pages; }
@@ -56,6 +60,7 @@ signals:
 private:
     using Pool = std::unique_ptr<QThreadPool>;
     void leave();
+    void openBy(const std::function<Outcome<OpenedSource>()> &open);
 
     Pool m_pool;
     std::list<Pool> m_leaving;                  ///< Still waiting for their disk.

@@ -86,19 +86,29 @@ SourceView::SourceView(QWidget *parent)
     say(tr("There is no record on the desk."));
 }
 
+void SourceView::addBar(QWidget *bar)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, bar);
+}
+
 QAction *SourceView::addTool(const QString &name, const QString &text, const QKeySequence &key)
 {
     auto *action = new QAction(text, this);
     action->setObjectName(QStringLiteral("source.") + name);
+    addKey(action, key);
+    m_tools->addAction(action);
+    return action;
+}
+
+void SourceView::addKey(QAction *action, const QKeySequence &key)
+{
     if (!key.isEmpty()) {
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setToolTip(
-            QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+            QStringLiteral("%1 (%2)").arg(action->text(), key.toString(QKeySequence::NativeText)));
     }
     addAction(action);
-    m_tools->addAction(action);
-    return action;
 }
 
 void SourceView::makeTools()
@@ -140,7 +150,6 @@ void SourceView::showNothing(const QString &sentence)
 {
     m_reader.close();
     m_waits = false;
-    m_text.clear();
     say(sentence);
 }
 
@@ -148,18 +157,34 @@ void SourceView::setSource(const QString &text, const SourceRule &rule)
 {
     if (text.trimmed().isEmpty())
         return showNothing(tr("This record names no source."));
-    m_text = text;
-    m_rule = rule;
+    setWish([this, text, rule] { m_reader.open(text, rule); });
+}
+
+void SourceView::setWish(const std::function<void()> &wish)
+{
+    m_wish = wish;
     m_waits = true;
     if (isVisible())
         load();
 }
 
+void SourceView::showFile(const std::shared_ptr<QTemporaryFile> &file, const QString &name)
+{
+    m_reader.open(file, name);
+}
+
+void SourceView::tellTrouble(const QString &sentence)
+{
+    m_reader.close();
+    say(sentence);
+}
+
 void SourceView::load()
 {
     m_waits = false;
+    m_reader.close();
     say(tr("The source is being opened."));
-    m_reader.open(m_text, m_rule);
+    m_wish();
 }
 
 void SourceView::showEvent(QShowEvent *event)

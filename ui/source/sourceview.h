@@ -38,11 +38,20 @@ public:
 
     /// Of the record in view; an empty text is said to be no source.
     void setSource(const QString &text, const SourceRule &rule);
+    /// What comes by other ways: `wish` is called once the view is seen, and answers with
+    /// showFile() or tellTrouble().
+    void setWish(const std::function<void()> &wish);
+    void showFile(const std::shared_ptr<QTemporaryFile> &file, const QString &name);
+    void tellTrouble(const QString &sentence);
     void showNothing(const QString &sentence);
     void setLook(const SourceLook &look);
     const SourceLook &look() const { return m_look; }
     QString sentence() const; ///< Empty: a page is shown.
     int page() const { return m_page; }
+    /// Above the page.
+    void addBar(QWidget *bar);
+    /// For an action of the bar, while the view has the focus.
+    void addKey(QAction *action, const QKeySequence &key);
     QAction *addTool(const QString &name, const QString &text, const QKeySequence &key = {});
 
 signals:
@@ -74,9 +83,8 @@ private:
     SourceReader m_reader;
     QTimer m_soon; ///< Draws once the size has settled.
     SourceLook m_look;
-    QString m_text;
-    SourceRule m_rule;
-    bool m_waits = false; ///< To be loaded once it is seen.
+    std::function<void()> m_wish; ///< Opens the source.
+    bool m_waits = false;         ///< To be loaded once it is seen.
     int m_page = 0;
     QSizeF m_size;
     QToolBar *m_tools;
