@@ -48,7 +48,7 @@ void SupervisorPage::addTabs()
         add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
             tr("Loc&ks"));
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
-        add(new QueueDuplicatesPage(m_session, m_actions, m_tabs),
+        add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_tabs),
             QStringLiteral("queueDuplicates"), tr("&Duplicates"));
         add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }

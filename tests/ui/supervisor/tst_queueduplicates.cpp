@@ -3,6 +3,7 @@
 #include "session/verifying/duplicategroups.h"
 #include "ui/twoalike.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
@@ -25,11 +26,13 @@ private slots:
     void aValueIsChosenByAClick();
     void notADuplicateIsRememberedAndTakenBack();
     void aMergeIsTakenBack();
+    void valuesThatWereTakenOverGoBack();
     void threeRecordsAreOneGroup();
     void whatIsHeldIsToldAndStays();
     void whatWasChangedMeanwhileIsToldAndShownAnew();
     void whatEndedElsewhereGoes();
     void aFinishedOneKeepsItsValues();
+    void onlyWhatDiffersIsShownIfWanted();
     void aSearchIsCancelledByEsc();
 };
 
@@ -259,6 +262,45 @@ void QueueDuplicates::aMergeIsTakenBack()
     QVERIFY(!desk.find<QPushButton>(u"duplicatesTakeBack"_s)->isEnabled());
 }
 
+void QueueDuplicates::valuesThatWereTakenOverGoBack()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const auto merge = [&] {
+        goTo(desk, stays, u"D-2"_s);
+        desk.press(Qt::Key_Space);
+        goTo(desk, u"Name"_s, u"D-1"_s);
+        desk.press(Qt::Key_Space);
+        pressMerge(desk);
+        QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+        QCOMPARE(desk.stored(u"D-2"_s).record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
+    };
+    const auto takeBack = [&] {
+        desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+        desk.press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+        QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
+    };
+    const Record before = desk.stored(u"D-2"_s).record;
+    merge();
+    takeBack();
+    QCOMPARE(desk.stored(u"D-2"_s).record, before);
+    QVERIFY2(sentence(desk).contains(u"D-2 has its former values again"_s),
+             qPrintable(sentence(desk)));
+    QTRY_VERIFY(records(desk)->columnCount() > 1);
+    merge();
+    const ItemId kept = desk.stored(u"D-2"_s).id;
+    desk.elsewhere(u"bert"_s,
+                   [kept](Store &store) { return store.claimItems({kept}).has_value(); });
+    takeBack();
+    QCOMPARE(desk.stored(u"D-2"_s).record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
+    QVERIFY2(sentence(desk).contains(u"“D-2” keeps the values"_s) &&
+                 sentence(desk).contains(u"bert has held it"_s),
+             qPrintable(sentence(desk)));
+}
+
 void QueueDuplicates::threeRecordsAreOneGroup()
 {
     WindowFixture desk(1);
@@ -360,6 +402,36 @@ void QueueDuplicates::aFinishedOneKeepsItsValues()
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
     QCOMPARE(desk.stored(u"D-2"_s).record.value(u"name"_s).toString(), u"Magdalena Rossner"_s);
+}
+
+void QueueDuplicates::onlyWhatDiffersIsShownIfWanted()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const auto shown = [&](const QString &field) {
+        return !records(desk)->isRowHidden(rowOf(desk, field));
+    };
+    QVERIFY(shown(u"City"_s)); // The same in both.
+    goTo(desk, u"City"_s, u"D-2"_s);
+    auto *box = desk.find<QCheckBox>(u"duplicatesOnlyWhatDiffers"_s);
+    desk.press(Qt::Key_W, Qt::AltModifier);
+    QVERIFY(box->isChecked());
+    QVERIFY(!shown(u"City"_s));
+    QVERIFY(shown(stays) && shown(u"Name"_s) && shown(u"Note"_s));
+    QVERIFY(!records(desk)->isRowHidden(records(desk)->currentRow()));
+    QCOMPARE(records(desk)->currentColumn(), columnOf(desk, u"D-2"_s));
+    goTo(desk, stays, u"D-2"_s);
+    desk.press(Qt::Key_Space);
+    QVERIFY(!shown(u"City"_s));
+    desk.stop();
+    openPage(desk);
+    search(desk);
+    box = desk.find<QCheckBox>(u"duplicatesOnlyWhatDiffers"_s);
+    QVERIFY(box->isChecked() && !shown(u"City"_s));
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(!box->isChecked() && shown(u"City"_s));
 }
 
 void QueueDuplicates::aSearchIsCancelledByEsc()

@@ -123,7 +123,26 @@ void MergeTable::build(const RecordSchema &schema)
     while (first < rowCount() && !differs(first))
         ++first;
     setCurrentCell(first < rowCount() ? first : 0, m_keeper);
+    showRows();
     resizeRowsToContents();
+}
+
+void MergeTable::showOnlyWhatDiffers(bool isOnly)
+{
+    m_isOnlyWhatDiffers = isOnly;
+    showRows();
+}
+
+// The cursor does not stay where nobody sees it.
+void MergeTable::showRows()
+{
+    for (int row = 1; row < rowCount(); ++row)
+        setRowHidden(row, m_isOnlyWhatDiffers && !differs(row));
+    int shown = currentRow();
+    while (shown > 0 && isRowHidden(shown))
+        --shown;
+    if (shown != currentRow())
+        setCurrentCell(shown, currentColumn());
 }
 
 QString MergeTable::textAt(int row, int column) const

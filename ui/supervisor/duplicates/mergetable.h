@@ -23,6 +23,9 @@ public:
     void showRecords(const QList<ItemDetail> &details, const RecordSchema &schema,
                      const QString &me);
 
+    /// Fields in which all records have the same are left out.
+    void showOnlyWhatDiffers(bool isOnly);
+
     ItemId keeper() const;  ///< Invalid: no records are shown.
     ItemId current() const; ///< The record under the cursor.
     Record fields() const;  ///< What the one that stays gets from others.
@@ -43,6 +46,7 @@ private:
     void showStandings();
     void showRow(int row);
     void showChoices();
+    void showRows();
     bool isFixed() const;
     bool differs(int row) const;
     QString textAt(int row, int column) const;
@@ -51,6 +55,7 @@ private:
     QStringList m_fields; ///< By row, without the first.
     QList<int> m_chosen;  ///< By row, without the first: whose value stays.
     int m_keeper = 0;
+    bool m_isOnlyWhatDiffers = false;
     QString m_me;
 };
 

@@ -8,10 +8,12 @@
 #include "ui/common/actions.h"
 #include "ui/common/rights.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/windowsettings.h"
 #include "ui/supervisor/duplicates/mergetable.h"
 #include "ui/supervisor/duplicates/searchbar.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -28,15 +30,20 @@ namespace intray {
 /// More are not looked at before the list is a new one.
 static constexpr qsizetype mostShown = 500;
 
-QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &actions, QWidget *parent)
+static const auto onlyWhatDiffersSetting = QStringLiteral("duplicates/onlyWhatDiffers");
+
+QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &actions,
+                                         WindowSettings &settings, QWidget *parent)
     : SupervisorTab(parent)
     , m_session(session)
+    , m_settings(settings)
     , m_run(session.login(), session.identity())
     , m_decisions(session)
     , m_search(new SearchBar(this))
     , m_standing(new TintedLabel(Tint::Dimmed, {}, this))
     , m_found(new QSplitter(this))
     , m_list(new QTreeWidget(m_found))
+    , m_onlyWhatDiffers(new QCheckBox(tr("Only &what differs")))
     , m_records(new MergeTable)
     , m_why(new TintedLabel(Tint::Dimmed, {}, this))
     , m_merge(new QPushButton(this))
@@ -53,7 +60,7 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_standing->setObjectName(QStringLiteral("duplicatesLeft"));
     m_standing->setWordWrap(true);
     m_found->addWidget(makeList());
-    m_found->addWidget(makeRecords(actions));
+    m_found->addWidget(makeRecords());
     m_found->setStretchFactor(1, 1);
     m_found->setChildrenCollapsible(false);
     m_found->setSizes({260, 700});
@@ -80,13 +87,19 @@ QWidget *QueueDuplicatesPage::makeList()
     return m_list;
 }
 
-QWidget *QueueDuplicatesPage::makeRecords(const Actions &)
+QWidget *QueueDuplicatesPage::makeRecords()
 {
+    m_onlyWhatDiffers->setObjectName(QStringLiteral("duplicatesOnlyWhatDiffers"));
+    m_onlyWhatDiffers->setToolTip(
+        tr("Leaves out the fields in which all records of the group have the same."));
+    m_onlyWhatDiffers->setChecked(m_settings.value(onlyWhatDiffersSetting, false).toBool());
+    m_records->showOnlyWhatDiffers(m_onlyWhatDiffers->isChecked());
     m_why->setObjectName(QStringLiteral("mergeWhyNoChoice"));
     m_why->setWordWrap(true);
     auto *holder = new QWidget(this);
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(8, 0, 0, 0);
+    column->addWidget(m_onlyWhatDiffers);
     column->addWidget(m_records, 1);
     column->addWidget(m_why);
     return holder;
@@ -140,6 +153,8 @@ void QueueDuplicatesPage::follow()
     connect(&m_session, &Session::linkChanged, this, &QueueDuplicatesPage::showPossible);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueueDuplicatesPage::openChosen);
     connect(m_records, &MergeTable::choiceChanged, this, &QueueDuplicatesPage::showPossible);
+    connect(m_onlyWhatDiffers, &QCheckBox::toggled, this,
+            &QueueDuplicatesPage::showOnlyWhatDiffers);
     connect(m_merge, &QPushButton::clicked, this, &QueueDuplicatesPage::merge);
     connect(m_apart, &QPushButton::clicked, this, &QueueDuplicatesPage::tellApart);
     connect(m_takeBack, &QPushButton::clicked, &m_decisions, &DuplicateDecisions::takeBack);
@@ -298,6 +313,12 @@ void QueueDuplicatesPage::merge()
 {
     if (whyNoMerge().isEmpty())
         m_decisions.merge(m_records->keeper(), m_records->fields());
+}
+
+void QueueDuplicatesPage::showOnlyWhatDiffers(bool isOnly)
+{
+    m_settings.setValue(onlyWhatDiffersSetting, isOnly);
+    m_records->showOnlyWhatDiffers(isOnly);
 }
 
 void QueueDuplicatesPage::tellApart()

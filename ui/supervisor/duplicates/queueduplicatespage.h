@@ -6,6 +6,7 @@
 #include "session/verifying/duplicaterun.h"
 #include "ui/supervisor/supervisortab.h"
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -15,6 +16,7 @@ namespace intray {
 
 class MergeTable;
 class SearchBar;
+class WindowSettings;
 
 /// The likely duplicates of a whole queue, group by group: a list, the likeliest first, and beside
 /// it the records of the chosen group. One becomes of them, with a value chosen for each field, or
@@ -24,7 +26,8 @@ class QueueDuplicatesPage : public SupervisorTab
 {
     Q_OBJECT
 public:
-    QueueDuplicatesPage(Session &session, const Actions &actions, QWidget *parent = nullptr);
+    QueueDuplicatesPage(Session &session, const Actions &actions, WindowSettings &settings,
+                        QWidget *parent = nullptr);
 
     void look() override; ///< Searches nothing: what was found stays.
     bool tryAction(WindowAction action) override;
@@ -33,7 +36,7 @@ public:
 private:
     void build(const Actions &actions);
     QWidget *makeList();
-    QWidget *makeRecords(const Actions &actions);
+    QWidget *makeRecords();
     QWidget *makeButtons(const Actions &actions);
     void follow();
     void search(const QString &queue, double least);
@@ -48,14 +51,17 @@ private:
     QString whyNoDecision() const;
     void merge();
     void tellApart();
+    void showOnlyWhatDiffers(bool isOnly);
 
     Session &m_session;
+    WindowSettings &m_settings;
     DuplicateRun m_run;
     DuplicateDecisions m_decisions;
     SearchBar *m_search;
     QLabel *m_standing;
     QSplitter *m_found;
     QTreeWidget *m_list;
+    QCheckBox *m_onlyWhatDiffers;
     MergeTable *m_records;
     QLabel *m_why; ///< Why nothing can be chosen.
     QPushButton *m_merge;
