@@ -403,6 +403,53 @@
     </message>
 </context>
 <context>
+    <name>Attaching</name>
+    <message>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <translation>Die zu importierende Datei hat keine Spalte „%1“, die die anzuhängenden Dateien nennen soll. Es wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <translation>„%1“, wo die anzuhängenden Dateien wären, ist kein Ordner. Es wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <translation>Die Datei „%1“ hat sich beim Lesen geändert. Hängen Sie sie noch einmal an.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>You may not read the file “%1”.</source>
+        <translation>Sie dürfen die Datei „%1“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty.</source>
+        <translation>Die Datei „%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <translation>Die Datei „%1“ ist zu groß: Sie hat %2, und diese Warteschlange nimmt höchstens %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not below the folder of the files.</source>
+        <translation>„%1“ liegt nicht unter dem Ordner der Dateien.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2.</source>
+        <translation>Die Datei „%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written: %2.</source>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -2013,10 +2060,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Ob ein Vorgang an jemand anderen geht als den, der den Schritt davor erledigt hat.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match.</source>
-        <translation>Beendete Vorgänge wieder öffnen: die genannten, oder mit --queue alle, die passen.</translation>
-    </message>
-    <message>
         <source>Finished items of this queue, instead of ITEM.</source>
         <translation>Beendete Vorgänge dieser Warteschlange, statt ITEM.</translation>
     </message>
@@ -3091,6 +3134,129 @@ The user is given what is assigned to @ and one of these tags. They take the pla
         <translation>Sagt, was ein Benutzer in einer Warteschlange kann, in Wörtern wie french oder legal.
 Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen die vorigen; ohne TAG hat der Benutzer keine. Für die Aufsicht.</translation>
     </message>
+    <message>
+        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
+        <translation>Um Vorgang %1 wurde gebeten; die Aufsicht öffnet ihn oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>Item %1 stays finished; whoever asked for it reads why.</source>
+        <translation>Vorgang %1 bleibt erledigt; wer darum gebeten hat, liest warum.</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>erbeten von</translation>
+    </message>
+    <message>
+        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
+        <translation>Die Aufsicht um einen erledigten Vorgang bitten. Wieder geöffnet, kommt er zuerst zu dem, der darum bat.</translation>
+    </message>
+    <message>
+        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
+        <translation>Dem, der um einen erledigten Vorgang bittet, absagen. Für die Aufsicht.</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <translation>Anhang</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>angehängt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are attached to item %1.</source>
+        <translation>
+            <numerusform>%n Datei hängt nun an Vorgang %1.</numerusform>
+            <numerusform>%n Dateien hängen nun an Vorgang %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
+    </message>
+    <message>
+        <source>The item has no attachments.</source>
+        <translation>Der Vorgang hat keine Anhänge.</translation>
+    </message>
+    <message>
+        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
+A supervisor&apos;s or an administrator&apos;s.</source>
+        <translation>Dateien an einen Vorgang anhängen, etwa den Scan, aus dem sein Datensatz entstand. Sie stehen in der Datenbank, und niemand ändert sie.
+Für die Aufsicht und Administratoren.</translation>
+    </message>
+    <message>
+        <source>List the files that are attached to an item and to the steps before it.</source>
+        <translation>Die Dateien auflisten, die an einem Vorgang und an den Schritten davor hängen.</translation>
+    </message>
+    <message>
+        <source>Save them in this folder as well; no file that is there is overwritten.</source>
+        <translation>Sie auch in diesem Ordner speichern; keine vorhandene Datei wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>Item %1 is no longer a duplicate; it is open again.</source>
+        <translation>Vorgang %1 ist keine Dublette mehr; er ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>With --take-back only the item that ended is named, without --%1.</source>
+        <translation>Mit --take-back wird nur der Vorgang genannt, der geendet hat, ohne --%1.</translation>
+    </message>
+    <message>
+        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
+        <translation>Stattdessen die Zusammenführung des Vorgangs zurücknehmen, nur für die Aufsicht: Er ist wieder offen, und der andere hat wieder die früheren Werte, wenn seitdem niemand daran gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
+        <translation>Auch jedes Byte der angehängten Dateien lesen; das dauert so lange, wie die Platte braucht.</translation>
+    </message>
+    <message>
+        <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
+        <translation>Eine Spalte, die Dateien nennt, die an die Vorgänge angehängt werden; kann mehrmals angegeben werden. Eine Zeile, deren Datei fehlt, zu groß oder nicht lesbar ist, wird zurückgewiesen.</translation>
+    </message>
+    <message>
+        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <translation>Der Ordner, unter dem diese Dateien liegen; ohne Angabe der der importierten Datei.</translation>
+    </message>
+    <message>
+        <source>--asked-back and --%1 do not go together.</source>
+        <translation>--asked-back und --%1 passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
+        <translation>Nur offene Vorgänge, die für jemanden oder eine @Marke mit diesem Text im Namen sind; „me“ für das, was nach Namen oder Marke für einen selbst ist.</translation>
+    </message>
+    <message>
+        <source>The finished items that people ask for, oldest first.</source>
+        <translation>Die erledigten Vorgänge, um die gebeten wird, die älteste Bitte zuerst.</translation>
+    </message>
+    <message>
+        <source>reopen own</source>
+        <translation>eigene wieder öffnen</translation>
+    </message>
+    <message>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
+        <translation>Wie lange man wieder öffnen darf, was man selbst erledigt hat, etwa 30m; „none“ für gar nicht.</translation>
+    </message>
+    <message>
+        <source>You hold item %1 again, under the lock %2.</source>
+        <translation>Sie halten den Vorgang %1 wieder, unter der Sperre %2.</translation>
+    </message>
+    <message>
+        <source>--own is for one item, and without --reason.</source>
+        <translation>--own gilt für einen Vorgang, und ohne --reason.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
+Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
+        <translation>Erledigte Vorgänge wieder öffnen: die genannten, oder mit --queue alle passenden. Für die Aufsicht.
+Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurück, solange seine Warteschlange es erlaubt.</translation>
+    </message>
+    <message>
+        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
+        <translation>Für die Aufsicht: einen eigenen Vorgang unter einer Sperre zurückholen.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -3920,6 +4086,10 @@ Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
         <translation>Wenn die Datei stimmt, wählen Sie, was aus neuen Spalten wird: im Fenster oder mit --columns add oder --columns ignore.</translation>
     </message>
+    <message>
+        <source>Line %1: %2 Nothing was brought in.</source>
+        <translation>Zeile %1: %2 Es wurde nichts übernommen.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -3934,6 +4104,10 @@ Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen
     <message>
         <source>Since</source>
         <translation>Seit</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4729,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>What is larger already stays, but is completed only once it is small enough.</source>
         <translation>Was schon größer ist, bleibt, wird aber erst erledigt, wenn es klein genug ist.</translation>
     </message>
+    <message>
+        <source>It counts at once, also for what was finished before.</source>
+        <translation>Es gilt sofort, auch für vorher Erledigtes.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -4850,6 +5028,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>true, false, a folder or an object is expected.</source>
         <translation>true, false, ein Ordner oder ein Objekt wird erwartet.</translation>
+    </message>
+    <message>
+        <source>a number of bytes is expected.</source>
+        <translation>eine Zahl von Bytes wird erwartet.</translation>
     </message>
 </context>
 <context>
@@ -5762,36 +5944,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Vorgänge stehen in der Tabelle eines anderen Programms, dort können sie nicht zusammengeführt werden.</translation>
     </message>
     <message>
-        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
-        <translation>Vorgang %1 ist beendet. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
-    </message>
-    <message>
-        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
-        <translation>Vorgang %1 wurde verworfen oder selbst zusammengeführt. Wählen Sie den, der bleibt.</translation>
-    </message>
-    <message>
-        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
-        <translation>Vorgang %1 wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
-    </message>
-    <message>
-        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>Vorgang %1 braucht andere Hände: Sie haben ihn im Schritt davor bearbeitet. Führen Sie zusammen, ohne seine Felder zu ändern, oder lassen Sie es jemand anderen tun.</translation>
-    </message>
-    <message>
         <source>There is no look-up table “%1”.</source>
         <translation>Es gibt keine Nachschlagetabelle „%1“.</translation>
     </message>
     <message>
         <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Jemand anderes hat die Nachschlagetabelle „%1“ zur selben Zeit geladen. Laden Sie sie noch einmal, wenn sie nicht stimmt.</translation>
-    </message>
-    <message>
-        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 hat Vorgang %1 seit %3, daher kann er jetzt nicht zusammengeführt werden. Warten Sie, bis er frei ist.</translation>
-    </message>
-    <message>
-        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
-        <translation>Sie bearbeiten Vorgang %1 selbst. Ändern Sie seine Felder dort und führen Sie ohne Felder zusammen, oder geben Sie ihn zuerst zurück.</translation>
     </message>
     <message>
         <source>The queue stands in a table of another program, where records are not corrected together.</source>
@@ -5844,6 +6002,98 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
         <translation>„%1“ ist keine Marke. Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+    </message>
+    <message>
+        <source>The time in which people may reopen their own records is at least one second.</source>
+        <translation>Die Zeit, in der man eigene Datensätze wieder öffnen darf, ist mindestens eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>The item has no such attachment, or a part of it is not there.</source>
+        <translation>Der Vorgang hat keinen solchen Anhang, oder ein Teil davon fehlt.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <translation>Die Datei ist zu groß zum Anhängen: Diese Warteschlange nimmt höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <translation>Das Anhängen der Datei wurde unterbrochen, darum hat der Vorgang sie nicht. Hängen Sie sie noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <translation>Der Anhang „%1“ ist beschädigt: Er ist nicht, was angehängt wurde. Sagen Sie es einem Administrator; &quot;intrayctl audit --attachments&quot; sagt, welche es sind.</translation>
+    </message>
+    <message>
+        <source>The attachment cannot be written: %1.</source>
+        <translation>Der Anhang kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
+        <translation>Jemand anders hat den Vorgang erledigt, daher kann ihn nur die Aufsicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
+        <translation>In dieser Warteschlange öffnet man selbst Erledigtes nicht wieder. Bitten Sie die Aufsicht darum.</translation>
+    </message>
+    <message>
+        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
+        <translation>Bis %1 konnten Sie den Vorgang wieder öffnen. Bitten Sie die Aufsicht darum.</translation>
+    </message>
+    <message>
+        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
+        <translation>Der Vorgang ist nicht erledigt, also muss niemand darum gebeten werden: Nehmen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
+        <translation>%1 hat schon um den Vorgang gebeten und wartet auf die Antwort der Aufsicht.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this item (any more).</source>
+        <translation>Niemand bittet (mehr) um diesen Vorgang.</translation>
+    </message>
+    <message>
+        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 hat „%1“ seit %3, daher kann er jetzt nicht zusammengeführt werden. Warten Sie, bis er frei ist.</translation>
+    </message>
+    <message>
+        <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Sie bearbeiten „%1“ selbst. Ändern Sie die Felder dort und führen Sie ohne Felder zusammen, oder geben Sie ihn zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>„%1“ ist beendet. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
+    </message>
+    <message>
+        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>„%1“ wurde verworfen oder selbst zusammengeführt. Wählen Sie den, der bleibt.</translation>
+    </message>
+    <message>
+        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>„%1“ braucht andere Hände: Sie haben ihn im Schritt davor bearbeitet. Führen Sie zusammen, ohne seine Felder zu ändern, oder lassen Sie es jemand anderen tun.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <translation>„%1“ wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
+    </message>
+    <message>
+        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <translation>Der Vorgang hat nicht als Dublette eines anderen geendet, daher gibt es keine Zusammenführung zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
+        <translation>„%1“ behält die übernommenen Werte, weil %2 ihn seit %3 hat. Die früheren stehen in seinem Verlauf.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
+        <translation>„%1“ behält die übernommenen Werte, weil er beendet ist. Die früheren stehen in seinem Verlauf.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
+        <translation>„%1“ behält die übernommenen Werte, weil seitdem jemand daran gearbeitet hat. Die früheren stehen in seinem Verlauf.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <translation>„%1“ behält die übernommenen Werte, weil sein Datensatz von vor der Zusammenführung nicht mehr in der Datenbank steht.</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6718,71 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::AskedBackDialog</name>
+    <message>
+        <source>Records that are asked for</source>
+        <translation>Erbetene Datensätze</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Erbeten von</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Wieder &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>Ab&amp;lehnen...</translation>
+    </message>
+    <message>
+        <source>Nobody asks for a record any more.</source>
+        <translation>Niemand bittet mehr um einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 ist wieder offen, zuerst für %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. %2 reads why.</source>
+        <translation>%1 bleibt erledigt. %2 liest warum.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskedLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Zeigen...</translation>
+    </message>
+    <message>
+        <source>Show the records that are asked for</source>
+        <translation>Die erbetenen Datensätze zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished record(s) are asked for.</source>
+        <translation>
+            <numerusform>Um %n erledigten Datensatz wird gebeten.</numerusform>
+            <numerusform>Um %n erledigte Datensätze wird gebeten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::AssignDialog</name>
     <message>
         <source>Assign: %1</source>
@@ -6529,6 +6844,37 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>%n Vorgang ist jetzt für %1.</numerusform>
             <numerusform>%n Vorgänge sind jetzt für %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AttachmentBar</name>
+    <message>
+        <source>The attachment was saved as “%1”.</source>
+        <translation>Der Anhang wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The attachment could not be saved as “%1”: %2.</source>
+        <translation>Der Anhang konnte nicht als „%1“ gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Speichern unter ...</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Anhänge</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save the attachment</source>
+        <translation>Anhang speichern</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7417,37 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::CountingMark</name>
+    <message>
+        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
+        <translation>Im Hintergrund wird gezählt, was in dieser Warteschlange üblich ist. Danach werden wahrscheinliche Fehler in ihren Datensätzen markiert.</translation>
+    </message>
+    <message>
+        <source>Suggestions: stopped at %1 %</source>
+        <translation>Vorschläge: angehalten bei %1 %</translation>
+    </message>
+    <message>
+        <source>Suggestions: %1 % counted</source>
+        <translation>Vorschläge: %1 % gezählt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on counting for suggestions</source>
+        <translation>Für Vorschläge weiterzählen</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Das Zählen für Vorschläge anhalten</translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -7226,16 +7603,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 ist keine Dublette der anderen; das ist gemerkt.</translation>
     </message>
     <message>
-        <source>The merge was taken back.</source>
-        <translation>Das Zusammenführen wurde zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Taken back: %1.</source>
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
-        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
-        <translation>Zurückgenommen: %1. %2 behält die übernommenen Werte; die früheren stehen in seinem Verlauf.</translation>
+        <source>%1 has its former values again.</source>
+        <translation>%1 hat wieder die früheren Werte.</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7849,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>to dismiss</source>
         <translation>zum Verwerfen</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for</source>
+        <translation>Eigene wieder öffnen für</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <translation>Wer einen Datensatz erledigt hat, bekommt ihn in dieser Zeit zurück, wenn seither niemand daran gearbeitet hat.</translation>
     </message>
 </context>
 <context>
@@ -7985,20 +8370,48 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Writes a note on the item, for whoever can reopen it.</source>
-        <translation>Schreibt eine Notiz zum Eintrag, für alle, die ihn wieder öffnen können.</translation>
-    </message>
-    <message>
         <source>%1, finished by %2 at %3</source>
         <translation>%1, erledigt von %2 um %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor reads it in the history.</source>
-        <translation>Um %1 wurde gebeten. Die Aufsicht liest es im Verlauf.</translation>
-    </message>
-    <message>
         <source>%1 is open again.</source>
         <translation>%1 ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>Ab&amp;lehnen...</translation>
+    </message>
+    <message>
+        <source>It comes back onto your desk. That can be done until %1.</source>
+        <translation>Er kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
+    </message>
+    <message>
+        <source>Somebody asks for it already; a supervisor answers.</source>
+        <translation>Jemand bittet schon darum; die Aufsicht antwortet.</translation>
+    </message>
+    <message>
+        <source>Supervisors see that you ask for it, and why.</source>
+        <translation>Die Aufsicht sieht, dass Sie darum bitten, und warum.</translation>
+    </message>
+    <message>
+        <source>%1 asks for it since %2: %3</source>
+        <translation>%1 bittet seit %2 darum: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined at %2 to open it again: %3</source>
+        <translation>%1 hat es um %2 abgelehnt, ihn wieder zu öffnen: %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
+        <translation>Um %1 wurde gebeten. Die Aufsicht öffnet ihn für Sie, oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <translation>%1 bleibt erledigt. Wer darum gebeten hat, liest warum.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 ist wieder offen, zuerst für %2.</translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8969,30 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>of item %1: taken back</source>
         <translation>von Vorgang %1: zurückgenommen</translation>
     </message>
+    <message>
+        <source>File attached</source>
+        <translation>Datei angehängt</translation>
+    </message>
+    <message>
+        <source>asks for the record</source>
+        <translation>bittet um den Datensatz</translation>
+    </message>
+    <message>
+        <source>declined to %1</source>
+        <translation>abgelehnt für %1</translation>
+    </message>
+    <message>
+        <source>item %1: taken back, but the values stay</source>
+        <translation>Vorgang %1: zurückgenommen, die Werte bleiben</translation>
+    </message>
+    <message>
+        <source>item %1: taken back</source>
+        <translation>Vorgang %1: zurückgenommen</translation>
+    </message>
+    <message>
+        <source>no longer merged into item %1</source>
+        <translation>nicht mehr in Vorgang %1 geführt</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -8894,6 +9331,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Line %1 would be rejected: %2</source>
         <translation>Zeile %1 würde abgelehnt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemAttachments</name>
+    <message>
+        <source>The attachment cannot be kept on this computer: %1.</source>
+        <translation>Der Anhang kann auf diesem Computer nicht abgelegt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10209,26 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>The note was not written. %1</source>
         <translation>Die Notiz wurde nicht geschrieben. %1</translation>
     </message>
+    <message>
+        <source>Ask for a finished record</source>
+        <translation>Um einen erledigten Datensatz bitten</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
+        <translation>Warum brauchen Sie %1 noch einmal? Die Aufsicht liest es und öffnet den Datensatz für Sie, oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <translation>Warum bleibt %1, wie es ist? Wer darum gebeten hat, liest es.</translation>
+    </message>
+    <message>
+        <source>Ask for it</source>
+        <translation>Darum bitten</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesLabel</name>
@@ -9829,6 +10293,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>There is no such item in this queue.</source>
         <translation>In dieser Warteschlange gibt es keinen solchen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
+        <translation>Was Sie erledigt haben, kommt auf Ihren Arbeitsplatz zurück, solange die Warteschlange es erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -10216,6 +10688,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Suchen Sie zuerst nach Dubletten und wählen Sie eine Gruppe.</translation>
     </message>
+    <message>
+        <source>Only &amp;what differs</source>
+        <translation>Nur was nicht &amp;gleich ist</translation>
+    </message>
+    <message>
+        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <translation>Lässt die Felder weg, in denen alle Datensätze der Gruppe das Gleiche haben.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -10485,6 +10965,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>für Sie</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
     </message>
 </context>
 <context>
@@ -10827,6 +11315,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Tags</source>
         <translation>Marken</translation>
     </message>
+    <message>
+        <source>Own records can be reopened (seconds)</source>
+        <translation>Eigene Datensätze wieder öffnen (Sekunden)</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -11068,6 +11560,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Dismissed</source>
         <translation>Verworfen</translation>
     </message>
+    <message>
+        <source>Open, for me</source>
+        <translation>Offen, für mich</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Erbeten</translation>
+    </message>
 </context>
 <context>
     <name>intray::SidePanel</name>
@@ -11132,6 +11632,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>Der Ordner der Quellen dieser Warteschlange auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>No file is attached to this record.</source>
+        <translation>An diesem Datensatz hängt keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -11728,6 +12232,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Choose at least one queue, or every queue.</source>
         <translation>Wählen Sie mindestens eine Warteschlange oder alle.</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Tags of this user in each queue</source>
+        <translation>Marken dieser Person in jeder Warteschlange</translation>
+    </message>
+    <message>
+        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
+        <translation>Was diese Person in einer Warteschlange kann, in Wörtern wie französisch oder recht, mit Leerzeichen dazwischen. Vorgänge können einer Marke zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>intray::UsersDialog</name>
@@ -11790,6 +12310,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 hat keine Rechte in Intray mehr.</translation>
+    </message>
+    <message>
+        <source>The tags of %1 were saved.</source>
+        <translation>Die Marken von %1 wurden gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,13 @@
             <numerusform>%n records have their old value again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) are attached to item %1.</source>
+        <translation>
+            <numerusform>%n file is attached to item %1.</numerusform>
+            <numerusform>%n files are attached to item %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -550,6 +557,16 @@
         <translation>
             <numerusform>%n item for you.</numerusform>
             <numerusform>%n items for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskedLine</name>
+    <message numerus="yes">
+        <source>%n finished record(s) are asked for.</source>
+        <translation>
+            <numerusform>%n finished record is asked for.</numerusform>
+            <numerusform>%n finished records are asked for.</numerusform>
         </translation>
     </message>
 </context>

@@ -403,6 +403,53 @@
     </message>
 </context>
 <context>
+    <name>Attaching</name>
+    <message>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <translation>El archivo que se importa no tiene la columna «%1», que nombraría los archivos que se adjuntan. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <translation>«%1», donde estarían los archivos que se adjuntan, no es una carpeta. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <translation>El archivo «%1» cambió mientras se leía. Adjúntelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>No existe el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>«%1» no es un archivo.</translation>
+    </message>
+    <message>
+        <source>You may not read the file “%1”.</source>
+        <translation>No tiene permiso para leer el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty.</source>
+        <translation>El archivo «%1» está vacío.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <translation>El archivo «%1» es demasiado grande: tiene %2, y esta cola admite como máximo %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not below the folder of the files.</source>
+        <translation>«%1» no está dentro de la carpeta de los archivos.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2.</source>
+        <translation>No se puede leer el archivo «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written: %2.</source>
+        <translation>No se puede escribir el archivo «%1»: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -2013,10 +2060,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Si un elemento va a otra persona que la que completó el paso anterior.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match.</source>
-        <translation>Volver a abrir elementos terminados: los indicados o, con --queue, todos los que coincidan.</translation>
-    </message>
-    <message>
         <source>Finished items of this queue, instead of ITEM.</source>
         <translation>Los elementos terminados de esta cola, en lugar de ITEM.</translation>
     </message>
@@ -3091,6 +3134,129 @@ The user is given what is assigned to @ and one of these tags. They take the pla
         <translation>Dice lo que un usuario sabe hacer en una cola, con palabras como french o legal.
 El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen a las anteriores; sin TAG el usuario no tiene ninguna. Para supervisores.</translation>
     </message>
+    <message>
+        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
+        <translation>Se pidió el elemento %1; un supervisor lo abre o lo rechaza.</translation>
+    </message>
+    <message>
+        <source>Item %1 stays finished; whoever asked for it reads why.</source>
+        <translation>El elemento %1 sigue terminado; quien lo pidió lee por qué.</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>pedido por</translation>
+    </message>
+    <message>
+        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
+        <translation>Pedir a los supervisores un elemento terminado. Reabierto, llega primero a quien lo pidió.</translation>
+    </message>
+    <message>
+        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
+        <translation>Decir que no a quien pide un elemento terminado. Es de supervisores.</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <translation>adjunto</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>adjuntado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are attached to item %1.</source>
+        <translation>
+            <numerusform>%n archivo está adjunto al elemento %1.</numerusform>
+            <numerusform>%n archivos están adjuntos al elemento %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>No existe la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>The item has no attachments.</source>
+        <translation>El elemento no tiene adjuntos.</translation>
+    </message>
+    <message>
+        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
+A supervisor&apos;s or an administrator&apos;s.</source>
+        <translation>Adjuntar archivos a un elemento, como el escaneo del que salió su registro. Se guardan en la base de datos, y nadie los cambia.
+Para supervisores y administradores.</translation>
+    </message>
+    <message>
+        <source>List the files that are attached to an item and to the steps before it.</source>
+        <translation>Listar los archivos adjuntos a un elemento y a los pasos anteriores.</translation>
+    </message>
+    <message>
+        <source>Save them in this folder as well; no file that is there is overwritten.</source>
+        <translation>Guardarlos también en esta carpeta; no se sobrescribe ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Item %1 is no longer a duplicate; it is open again.</source>
+        <translation>El elemento %1 ya no es un duplicado; está abierto de nuevo.</translation>
+    </message>
+    <message>
+        <source>With --take-back only the item that ended is named, without --%1.</source>
+        <translation>Con --take-back solo se nombra el elemento que terminó, sin --%1.</translation>
+    </message>
+    <message>
+        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
+        <translation>Deshacer en cambio la fusión del elemento, solo un supervisor: vuelve a estar abierto, y el conservado recupera sus valores anteriores si nadie ha trabajado en él desde entonces.</translation>
+    </message>
+    <message>
+        <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
+        <translation>Leer también cada byte de los archivos adjuntos; tarda lo que tarde el disco.</translation>
+    </message>
+    <message>
+        <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
+        <translation>Una columna que nombra archivos, que se adjuntan a los elementos; puede repetirse. Se rechaza la fila cuyo archivo falta, es demasiado grande o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <translation>La carpeta en la que están estos archivos; si no se indica, la del archivo importado.</translation>
+    </message>
+    <message>
+        <source>--asked-back and --%1 do not go together.</source>
+        <translation>--asked-back y --%1 no van juntos.</translation>
+    </message>
+    <message>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
+        <translation>Solo elementos abiertos para un usuario o @etiqueta con esto en el nombre; «me» para lo que es para uno mismo, por nombre o etiqueta.</translation>
+    </message>
+    <message>
+        <source>The finished items that people ask for, oldest first.</source>
+        <translation>Los elementos terminados que se piden, la petición más antigua primero.</translation>
+    </message>
+    <message>
+        <source>reopen own</source>
+        <translation>reabrir propios</translation>
+    </message>
+    <message>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
+        <translation>Cuánto tiempo se puede reabrir lo que uno mismo terminó, como 30m; «none» para nunca.</translation>
+    </message>
+    <message>
+        <source>You hold item %1 again, under the lock %2.</source>
+        <translation>Tiene de nuevo el elemento %1, bajo el bloqueo %2.</translation>
+    </message>
+    <message>
+        <source>--own is for one item, and without --reason.</source>
+        <translation>--own es para un solo elemento, y sin --reason.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
+Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
+        <translation>Reabrir elementos terminados: los nombrados, o con --queue todos los que coinciden. Es de supervisores.
+Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dentro del tiempo que permite su cola.</translation>
+    </message>
+    <message>
+        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
+        <translation>Para supervisores: recuperar un elemento propio bajo un bloqueo.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -3920,6 +4086,10 @@ El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
         <translation>Si el archivo es correcto, elija qué pasa con las columnas nuevas: en la ventana, o con --columns add o --columns ignore.</translation>
     </message>
+    <message>
+        <source>Line %1: %2 Nothing was brought in.</source>
+        <translation>Línea %1: %2 No se importó nada.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -3934,6 +4104,10 @@ El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen
     <message>
         <source>Since</source>
         <translation>Desde</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4729,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>What is larger already stays, but is completed only once it is small enough.</source>
         <translation>Lo que ya es mayor se queda, pero solo se completa cuando sea lo bastante pequeño.</translation>
     </message>
+    <message>
+        <source>It counts at once, also for what was finished before.</source>
+        <translation>Vale de inmediato, también para lo terminado antes.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -4850,6 +5028,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>true, false, a folder or an object is expected.</source>
         <translation>se espera true, false, una carpeta o un objeto.</translation>
+    </message>
+    <message>
+        <source>a number of bytes is expected.</source>
+        <translation>se espera un número de bytes.</translation>
     </message>
 </context>
 <context>
@@ -5762,36 +5944,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los elementos están en una tabla de otro programa, donde no se pueden fusionar.</translation>
     </message>
     <message>
-        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
-        <translation>El elemento %1 está terminado. Vuelva a abrirlo para fusionarlo o cambiarlo, o fusione el otro en él.</translation>
-    </message>
-    <message>
-        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
-        <translation>El elemento %1 fue descartado o ya fusionado. Fusione en el que se conserva.</translation>
-    </message>
-    <message>
-        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
-        <translation>El elemento %1 cambió entretanto. Mírelo de nuevo antes de fusionar.</translation>
-    </message>
-    <message>
-        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>El elemento %1 necesita otras manos: usted trabajó en él en el paso anterior. Combine sin cambiar sus campos, o deje que lo haga otra persona.</translation>
-    </message>
-    <message>
         <source>There is no look-up table “%1”.</source>
         <translation>No hay ninguna tabla de consulta «%1».</translation>
     </message>
     <message>
         <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Otra persona cargó la tabla de consulta «%1» al mismo tiempo. Cárguela de nuevo si no es correcta.</translation>
-    </message>
-    <message>
-        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 tiene el elemento %1 desde %3, así que ahora no se puede fusionar. Espere a que quede libre.</translation>
-    </message>
-    <message>
-        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
-        <translation>Usted mismo está trabajando en el elemento %1. Cambie allí sus campos y fusione sin campos, o devuélvalo primero.</translation>
     </message>
     <message>
         <source>The queue stands in a table of another program, where records are not corrected together.</source>
@@ -5844,6 +6002,98 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
         <translation>«%1» no es una etiqueta. Una etiqueta es una palabra de 50 letras como máximo, sin espacios, comas ni @.</translation>
+    </message>
+    <message>
+        <source>The time in which people may reopen their own records is at least one second.</source>
+        <translation>El tiempo en que uno puede reabrir sus propios registros es de al menos un segundo.</translation>
+    </message>
+    <message>
+        <source>The item has no such attachment, or a part of it is not there.</source>
+        <translation>El elemento no tiene ese adjunto, o falta una parte de él.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <translation>El archivo es demasiado grande para adjuntarlo: esta cola admite como máximo %1.</translation>
+    </message>
+    <message>
+        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <translation>Se interrumpió la adjunción del archivo, así que el elemento no lo tiene. Adjúntelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <translation>El adjunto «%1» está dañado: no es lo que se adjuntó. Avise a un administrador; &quot;intrayctl audit --attachments&quot; dice cuáles lo están.</translation>
+    </message>
+    <message>
+        <source>The attachment cannot be written: %1.</source>
+        <translation>No se puede escribir el adjunto: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
+        <translation>Otra persona terminó el elemento, así que solo un supervisor puede reabrirlo.</translation>
+    </message>
+    <message>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
+        <translation>La cola no permite reabrir lo que uno mismo terminó. Pídaselo a un supervisor.</translation>
+    </message>
+    <message>
+        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
+        <translation>Pudo reabrir el elemento hasta %1. Pídaselo a un supervisor.</translation>
+    </message>
+    <message>
+        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
+        <translation>El elemento no está terminado, así que no hay que pedirlo: tómelo.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
+        <translation>%1 ya ha pedido el elemento y espera la respuesta de un supervisor.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this item (any more).</source>
+        <translation>Nadie pide (ya) este elemento.</translation>
+    </message>
+    <message>
+        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 tiene «%1» desde %3, así que ahora no se puede fusionar. Espere a que quede libre.</translation>
+    </message>
+    <message>
+        <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Usted mismo está trabajando en «%1». Cambie allí sus campos y fusione sin campos, o devuélvalo primero.</translation>
+    </message>
+    <message>
+        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>«%1» está terminado. Vuelva a abrirlo para fusionarlo o cambiarlo, o fusione el otro en él.</translation>
+    </message>
+    <message>
+        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>«%1» fue descartado o ya fusionado. Fusione en el que se conserva.</translation>
+    </message>
+    <message>
+        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>«%1» necesita otras manos: usted trabajó en él en el paso anterior. Combine sin cambiar sus campos, o deje que lo haga otra persona.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <translation>«%1» cambió entretanto. Mírelo de nuevo antes de fusionar.</translation>
+    </message>
+    <message>
+        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <translation>El elemento no terminó como duplicado de otro, así que no hay ninguna fusión que deshacer.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
+        <translation>«%1» conserva los valores que recibió, porque %2 lo tiene desde %3. Los anteriores están en su historial.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
+        <translation>«%1» conserva los valores que recibió, porque está terminado. Los anteriores están en su historial.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
+        <translation>«%1» conserva los valores que recibió, porque alguien ha trabajado en él desde entonces. Los anteriores están en su historial.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <translation>«%1» conserva los valores que recibió, porque su registro de antes de la fusión ya no está en la base de datos.</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6718,71 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::AskedBackDialog</name>
+    <message>
+        <source>Records that are asked for</source>
+        <translation>Registros pedidos</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Pedido por</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Reabrir</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>R&amp;echazar...</translation>
+    </message>
+    <message>
+        <source>Nobody asks for a record any more.</source>
+        <translation>Nadie pide ya un registro.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 está abierto de nuevo, primero para %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. %2 reads why.</source>
+        <translation>%1 sigue terminado. %2 lee por qué.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskedLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Mostrar...</translation>
+    </message>
+    <message>
+        <source>Show the records that are asked for</source>
+        <translation>Mostrar los registros pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished record(s) are asked for.</source>
+        <translation>
+            <numerusform>Se pide %n registro terminado.</numerusform>
+            <numerusform>Se piden %n registros terminados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::AssignDialog</name>
     <message>
         <source>Assign: %1</source>
@@ -6529,6 +6844,37 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>%n elemento es ahora para %1.</numerusform>
             <numerusform>%n elementos son ahora para %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AttachmentBar</name>
+    <message>
+        <source>The attachment was saved as “%1”.</source>
+        <translation>El adjunto se guardó como «%1».</translation>
+    </message>
+    <message>
+        <source>The attachment could not be saved as “%1”: %2.</source>
+        <translation>No se pudo guardar el adjunto como «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Archivo siguiente</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Guardar como...</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Adjuntos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save the attachment</source>
+        <translation>Guardar el adjunto</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7417,37 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::CountingMark</name>
+    <message>
+        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
+        <translation>Se cuenta en segundo plano lo que es habitual en esta cola. Después se marcarán los errores probables en sus registros.</translation>
+    </message>
+    <message>
+        <source>Suggestions: stopped at %1 %</source>
+        <translation>Sugerencias: detenido en el %1 %</translation>
+    </message>
+    <message>
+        <source>Suggestions: %1 % counted</source>
+        <translation>Sugerencias: %1 % contado</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Go on counting for suggestions</source>
+        <translation>Seguir contando para las sugerencias</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Dejar de contar para las sugerencias</translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -7226,16 +7603,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 no es un duplicado de los demás; queda anotado.</translation>
     </message>
     <message>
-        <source>The merge was taken back.</source>
-        <translation>La fusión se deshizo.</translation>
-    </message>
-    <message>
         <source>Taken back: %1.</source>
         <translation>Deshecho: %1.</translation>
     </message>
     <message>
-        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
-        <translation>Deshecho: %1. %2 conserva los valores que recibió; los anteriores están en su historial.</translation>
+        <source>%1 has its former values again.</source>
+        <translation>%1 tiene de nuevo sus valores anteriores.</translation>
     </message>
 </context>
 <context>
@@ -7476,6 +7849,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>to dismiss</source>
         <translation>para descartar</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for</source>
+        <translation>Reabrir los propios durante</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <translation>Quien terminó un registro lo recupera dentro de este tiempo, si nadie ha trabajado en él desde entonces.</translation>
     </message>
 </context>
 <context>
@@ -7985,20 +8370,48 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Writes a note on the item, for whoever can reopen it.</source>
-        <translation>Escribe una nota en el elemento, para quien pueda reabrirlo.</translation>
-    </message>
-    <message>
         <source>%1, finished by %2 at %3</source>
         <translation>%1, terminado por %2 el %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor reads it in the history.</source>
-        <translation>Se ha pedido %1. Un supervisor lo lee en el historial.</translation>
-    </message>
-    <message>
         <source>%1 is open again.</source>
         <translation>%1 está abierto de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>R&amp;echazar...</translation>
+    </message>
+    <message>
+        <source>It comes back onto your desk. That can be done until %1.</source>
+        <translation>Vuelve a su escritorio. Se puede hacer hasta %1.</translation>
+    </message>
+    <message>
+        <source>Somebody asks for it already; a supervisor answers.</source>
+        <translation>Alguien ya lo pide; un supervisor contestará.</translation>
+    </message>
+    <message>
+        <source>Supervisors see that you ask for it, and why.</source>
+        <translation>Los supervisores ven que lo pide, y por qué.</translation>
+    </message>
+    <message>
+        <source>%1 asks for it since %2: %3</source>
+        <translation>%1 lo pide desde %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined at %2 to open it again: %3</source>
+        <translation>%1 rechazó a las %2 reabrirlo: %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
+        <translation>Se pidió %1. Un supervisor lo abre para usted, o lo rechaza.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <translation>%1 sigue terminado. Quien lo pidió lee por qué.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 está abierto de nuevo, primero para %2.</translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8969,30 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>of item %1: taken back</source>
         <translation>del elemento %1: deshecho</translation>
     </message>
+    <message>
+        <source>File attached</source>
+        <translation>Archivo adjuntado</translation>
+    </message>
+    <message>
+        <source>asks for the record</source>
+        <translation>pide el registro</translation>
+    </message>
+    <message>
+        <source>declined to %1</source>
+        <translation>rechazado a %1</translation>
+    </message>
+    <message>
+        <source>item %1: taken back, but the values stay</source>
+        <translation>elemento %1: deshecho, pero los valores quedan</translation>
+    </message>
+    <message>
+        <source>item %1: taken back</source>
+        <translation>elemento %1: deshecho</translation>
+    </message>
+    <message>
+        <source>no longer merged into item %1</source>
+        <translation>ya no está fusionado en el elemento %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -8894,6 +9331,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Line %1 would be rejected: %2</source>
         <translation>La línea %1 se rechazaría: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemAttachments</name>
+    <message>
+        <source>The attachment cannot be kept on this computer: %1.</source>
+        <translation>No se puede guardar el adjunto en este equipo: %1.</translation>
     </message>
 </context>
 <context>
@@ -9765,6 +10209,26 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>The note was not written. %1</source>
         <translation>La nota no se ha escrito. %1</translation>
     </message>
+    <message>
+        <source>Ask for a finished record</source>
+        <translation>Pedir un registro terminado</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
+        <translation>¿Por qué necesita %1 otra vez? Un supervisor lo lee y abre el registro para usted, o lo rechaza.</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <translation>¿Por qué se queda %1 como está? Lo lee quien lo pidió.</translation>
+    </message>
+    <message>
+        <source>Ask for it</source>
+        <translation>Pedirlo</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesLabel</name>
@@ -9829,6 +10293,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>There is no such item in this queue.</source>
         <translation>No hay ningún elemento así en esta cola.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
+        <translation>Lo que terminó vuelve a su escritorio, dentro del tiempo que permite la cola.</translation>
     </message>
 </context>
 <context>
@@ -10216,6 +10688,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Search for duplicates and choose a group first.</source>
         <translation>Busque primero duplicados y elija un grupo.</translation>
     </message>
+    <message>
+        <source>Only &amp;what differs</source>
+        <translation>Solo lo dis&amp;tinto</translation>
+    </message>
+    <message>
+        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <translation>Omite los campos en los que todos los registros del grupo tienen lo mismo.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -10485,6 +10965,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>Tantos campos incumplen una regla de la cola.</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>para usted</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>para %1</translation>
     </message>
 </context>
 <context>
@@ -10827,6 +11315,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Tags</source>
         <translation>Etiquetas</translation>
     </message>
+    <message>
+        <source>Own records can be reopened (seconds)</source>
+        <translation>Reapertura de registros propios (segundos)</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -11068,6 +11560,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Dismissed</source>
         <translation>Descartados</translation>
     </message>
+    <message>
+        <source>Open, for me</source>
+        <translation>Abiertos, para mí</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Pedidos</translation>
+    </message>
 </context>
 <context>
     <name>intray::SidePanel</name>
@@ -11132,6 +11632,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>La carpeta de orígenes de esta cola en este equipo</translation>
+    </message>
+    <message>
+        <source>No file is attached to this record.</source>
+        <translation>Este registro no tiene ningún archivo adjunto.</translation>
     </message>
 </context>
 <context>
@@ -11728,6 +12232,22 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Choose at least one queue, or every queue.</source>
         <translation>Elija al menos una cola, o todas las colas.</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Tags of this user in each queue</source>
+        <translation>Etiquetas de este usuario en cada cola</translation>
+    </message>
+    <message>
+        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
+        <translation>Lo que este usuario sabe hacer en una cola, en palabras como francés o legal, separadas por espacios. Los elementos pueden asignarse a una etiqueta.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
 </context>
 <context>
     <name>intray::UsersDialog</name>
@@ -11790,6 +12310,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 ya no tiene permisos en Intray.</translation>
+    </message>
+    <message>
+        <source>The tags of %1 were saved.</source>
+        <translation>Se guardaron las etiquetas de %1.</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Other records with the same %1 have “%2” here.</source>
-        <translation>D’autres enregistrements avec le même %1 ont ici « %2 ».</translation>
+        <translation>D’autres enregistrements avec le même %1 ont ici «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Writes a note on this item for whoever has to do with it; it stays.</source>
-        <translation>Écrit une note sur ce dossier pour qui s’en occupe ; elle reste.</translation>
+        <translation>Écrit une note sur ce dossier pour qui s’en occupe&#xa0;; elle reste.</translation>
     </message>
     <message>
         <source>Spellin&amp;g suggestions</source>
@@ -403,6 +403,53 @@
     </message>
 </context>
 <context>
+    <name>Attaching</name>
+    <message>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <translation>Le fichier à importer n’a pas de colonne «&#xa0;%1&#xa0;», qui nommerait les fichiers à joindre. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <translation>«&#xa0;%1&#xa0;», où seraient les fichiers à joindre, n’est pas un répertoire. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a changé pendant la lecture. Joignez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>You may not read the file “%1”.</source>
+        <translation>Vous n’avez pas le droit de lire le fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est vide.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est trop grand&#xa0;: il fait %2, et cette file d’attente accepte au plus %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not below the folder of the files.</source>
+        <translation>«&#xa0;%1&#xa0;» ne se trouve pas sous le répertoire des fichiers.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written: %2.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -417,35 +464,35 @@
     <name>Correction</name>
     <message>
         <source>“%1” is required. Fill it in.</source>
-        <translation>« %1 » est obligatoire. Remplissez-le.</translation>
+        <translation>«&#xa0;%1&#xa0;» est obligatoire. Remplissez-le.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
-        <translation>Les enregistrements de la file n’ont pas de champ « %1 » ; « intrayctl queue show » nomme ceux qu’ils ont.</translation>
+        <translation>Les enregistrements de la file n’ont pas de champ «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;intrayctl queue show&#xa0;» nomme ceux qu’ils ont.</translation>
     </message>
     <message>
         <source>The record is too large: the queue takes at most %1.</source>
-        <translation>L’enregistrement est trop grand : la file accepte au plus %1.</translation>
+        <translation>L’enregistrement est trop grand&#xa0;: la file accepte au plus %1.</translation>
     </message>
     <message>
         <source>“%1” is too large: the queue takes at most %2 in a field.</source>
-        <translation>« %1 » est trop grand : la file accepte au plus %2 dans un champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: la file accepte au plus %2 dans un champ.</translation>
     </message>
     <message>
         <source>“%1” has a character with the number 0, which no text may have.</source>
-        <translation>« %1 » contient un caractère de numéro 0, qu’aucun texte ne peut avoir.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient un caractère de numéro 0, qu’aucun texte ne peut avoir.</translation>
     </message>
     <message>
         <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
-        <translation>« %1 » contient la moitié d’un caractère (de \ud800 à \udfff sans son autre moitié), qu’aucun texte ne peut avoir.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient la moitié d’un caractère (de \ud800 à \udfff sans son autre moitié), qu’aucun texte ne peut avoir.</translation>
     </message>
     <message>
         <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it.</source>
-        <translation>La table ne garde pas « %1 » tel qu’il a été donné : un autre programme ou une règle de la table le modifie.</translation>
+        <translation>La table ne garde pas «&#xa0;%1&#xa0;» tel qu’il a été donné&#xa0;: un autre programme ou une règle de la table le modifie.</translation>
     </message>
     <message>
         <source>A record is a JSON object with a value for each field.</source>
@@ -460,43 +507,43 @@
     <name>CrossRule</name>
     <message>
         <source>“compare” is a list of a field, &lt;, &lt;= or =, and a field.</source>
-        <translation>« compare » est une liste d’un champ, de &lt;, &lt;= ou =, et d’un champ.</translation>
+        <translation>«&#xa0;compare&#xa0;» est une liste d’un champ, de &lt;, &lt;= ou =, et d’un champ.</translation>
     </message>
     <message>
         <source>“if” and “then” name fields, each with a list “is” of values, or with “filled” true or false.</source>
-        <translation>« if » et « then » nomment des champs, chacun avec une liste « is » de valeurs, ou avec « filled » true ou false.</translation>
+        <translation>«&#xa0;if&#xa0;» et «&#xa0;then&#xa0;» nomment des champs, chacun avec une liste «&#xa0;is&#xa0;» de valeurs, ou avec «&#xa0;filled&#xa0;» true ou false.</translation>
     </message>
     <message>
         <source>“for_equal” and “equal” are lists of fields.</source>
-        <translation>« for_equal » et « equal » sont des listes de champs.</translation>
+        <translation>«&#xa0;for_equal&#xa0;» et «&#xa0;equal&#xa0;» sont des listes de champs.</translation>
     </message>
     <message>
         <source>a rule has “compare”, “if” and “then”, “for_equal” and “equal”, or “unique”.</source>
-        <translation>une règle a « compare », « if » et « then », « for_equal » et « equal », ou « unique ».</translation>
+        <translation>une règle a «&#xa0;compare&#xa0;», «&#xa0;if&#xa0;» et «&#xa0;then&#xa0;», «&#xa0;for_equal&#xa0;» et «&#xa0;equal&#xa0;», ou «&#xa0;unique&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” and “%2” must be the same.</source>
-        <translation>« %1 » et « %2 » doivent être identiques.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» doivent être identiques.</translation>
     </message>
     <message>
         <source>“%1” must come before “%2”, or be less.</source>
-        <translation>« %1 » doit précéder « %2 », ou être inférieur.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit précéder «&#xa0;%2&#xa0;», ou être inférieur.</translation>
     </message>
     <message>
         <source>“%1” must not come after “%2”, or be more.</source>
-        <translation>« %1 » ne doit ni suivre « %2 », ni être supérieur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne doit ni suivre «&#xa0;%2&#xa0;», ni être supérieur.</translation>
     </message>
     <message>
         <source>“%1” is %2</source>
-        <translation>« %1 » est %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2</translation>
     </message>
     <message>
         <source>“%1” is filled in</source>
-        <translation>« %1 » est rempli</translation>
+        <translation>«&#xa0;%1&#xa0;» est rempli</translation>
     </message>
     <message>
         <source>“%1” is empty</source>
-        <translation>« %1 » est vide</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide</translation>
     </message>
     <message>
         <source>This must be %1, because %2.</source>
@@ -1867,7 +1914,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
-        <translation>%1 : « %2 », auparavant « %3 »</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;», auparavant «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>changed</source>
@@ -1894,11 +1941,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
-        <translation>Où se trouve la durée maximale du verrou, en minutes ; par défaut, --hold.</translation>
+        <translation>Où se trouve la durée maximale du verrou, en minutes&#xa0;; par défaut, --hold.</translation>
     </message>
     <message>
         <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
-        <translation>Le fichier %1 existe déjà. Rien n’a été fait ; --force l’écrase.</translation>
+        <translation>Le fichier %1 existe déjà. Rien n’a été fait&#xa0;; --force l’écrase.</translation>
     </message>
     <message>
         <source>Print the names only, one on each line.</source>
@@ -1910,11 +1957,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>&quot;intrayctl help&quot; lists the commands.</source>
-        <translation>« intrayctl help » affiche les commandes.</translation>
+        <translation>«&#xa0;intrayctl help&#xa0;» affiche les commandes.</translation>
     </message>
     <message>
         <source>csv or jsonl; without it the file&apos;s name decides.</source>
-        <translation>csv ou jsonl ; sans indication, le nom du fichier décide.</translation>
+        <translation>csv ou jsonl&#xa0;; sans indication, le nom du fichier décide.</translation>
     </message>
     <message>
         <source>Close an item for good, without completing it.</source>
@@ -1922,23 +1969,23 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
-        <translation>La base de données, par exemple sqlite:FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM ; aussi -d. Sans indication, $INTRAY_DATABASE, puis la base intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe du serveur ou du clavier.</translation>
+        <translation>La base de données, par exemple sqlite:FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM&#xa0;; aussi -d. Sans indication, $INTRAY_DATABASE, puis la base intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe du serveur ou du clavier.</translation>
     </message>
     <message>
         <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
-        <translation>Qui agit ; seulement pour une base sans comptes, où c’est sinon l’utilisateur du système.</translation>
+        <translation>Qui agit&#xa0;; seulement pour une base sans comptes, où c’est sinon l’utilisateur du système.</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
 4 the lock is not yours or you lack the right, 5 busy, try again,
 6 done, but some of it was rejected.</source>
-        <translation>Code de retour : 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
+        <translation>Code de retour&#xa0;: 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
 4 le verrou n’est pas le vôtre ou le droit vous manque, 5 occupé, réessayez,
 6 fait, mais une partie a été rejetée.</translation>
     </message>
     <message>
         <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
-        <translation>« intrayctl help COMMANDE » affiche les options d’une commande.</translation>
+        <translation>«&#xa0;intrayctl help COMMANDE&#xa0;» affiche les options d’une commande.</translation>
     </message>
     <message>
         <source>List the commands, or show the options of one.</source>
@@ -1946,23 +1993,23 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>There is more: --cursor %1 goes on, --export FILE writes all of it.</source>
-        <translation>Il y en a plus : --cursor %1 continue, --export FICHIER écrit tout.</translation>
+        <translation>Il y en a plus&#xa0;: --cursor %1 continue, --export FICHIER écrit tout.</translation>
     </message>
     <message>
         <source>At most so many lines, newest first; 200 without it.</source>
-        <translation>Au plus ce nombre de lignes, les plus récentes d’abord ; sans indication 200.</translation>
+        <translation>Au plus ce nombre de lignes, les plus récentes d’abord&#xa0;; sans indication 200.</translation>
     </message>
     <message>
         <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
-        <translation>L’encodage du fichier, par exemple windows-1252 ; sans indication, il est deviné.</translation>
+        <translation>L’encodage du fichier, par exemple windows-1252&#xa0;; sans indication, il est deviné.</translation>
     </message>
     <message>
         <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
-        <translation>Ce qui sépare les valeurs : un caractère, ou tab, comma, semicolon, pipe ou space ; sans indication, c’est deviné.</translation>
+        <translation>Ce qui sépare les valeurs&#xa0;: un caractère, ou tab, comma, semicolon, pipe ou space&#xa0;; sans indication, c’est deviné.</translation>
     </message>
     <message>
         <source>There is more: --cursor %1 goes on.</source>
-        <translation>Il y en a plus : --cursor %1 continue.</translation>
+        <translation>Il y en a plus&#xa0;: --cursor %1 continue.</translation>
     </message>
     <message>
         <source>open (without it), locked, done, failed or dismissed.</source>
@@ -1970,11 +2017,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most so many; 50 without it.</source>
-        <translation>Au plus ce nombre ; sans indication 50.</translation>
+        <translation>Au plus ce nombre&#xa0;; sans indication 50.</translation>
     </message>
     <message>
         <source>--count is for queues; with --item you get the items named.</source>
-        <translation>--count sert pour les files d’attente ; avec --item vous recevez les dossiers indiqués.</translation>
+        <translation>--count sert pour les files d’attente&#xa0;; avec --item vous recevez les dossiers indiqués.</translation>
     </message>
     <message>
         <source>Name a queue, or items after --item.</source>
@@ -1982,19 +2029,19 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most so many items; 1 without it.</source>
-        <translation>Au plus ce nombre de dossiers ; sans indication 1.</translation>
+        <translation>Au plus ce nombre de dossiers&#xa0;; sans indication 1.</translation>
     </message>
     <message>
         <source>The arguments are items, not queues; all of them are taken, or none.</source>
-        <translation>Les arguments sont des dossiers, pas des files d’attente ; tous sont pris, ou aucun.</translation>
+        <translation>Les arguments sont des dossiers, pas des files d’attente&#xa0;; tous sont pris, ou aucun.</translation>
     </message>
     <message>
         <source>Higher comes first; must be given.</source>
-        <translation>Les plus élevées passent d’abord ; obligatoire.</translation>
+        <translation>Les plus élevées passent d’abord&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Why; it is kept in the history.</source>
-        <translation>Pourquoi ; c’est conservé dans l’historique.</translation>
+        <translation>Pourquoi&#xa0;; c’est conservé dans l’historique.</translation>
     </message>
     <message>
         <source>hold</source>
@@ -2006,15 +2053,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Remove a queue that never had an item; any other can be paused.</source>
-        <translation>Supprimer une file d’attente qui n’a jamais eu de dossier ; toute autre peut être mise en pause.</translation>
+        <translation>Supprimer une file d’attente qui n’a jamais eu de dossier&#xa0;; toute autre peut être mise en pause.</translation>
     </message>
     <message>
         <source>Whether an item goes to somebody else than whoever completed the step before.</source>
         <translation>Si un dossier va à une autre personne que celle qui a terminé l’étape précédente.</translation>
-    </message>
-    <message>
-        <source>Open finished items again: those named, or with --queue all that match.</source>
-        <translation>Rouvrir des dossiers clos : ceux indiqués, ou avec --queue tous ceux qui correspondent.</translation>
     </message>
     <message>
         <source>Finished items of this queue, instead of ITEM.</source>
@@ -2046,7 +2089,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most so many; 200 without it.</source>
-        <translation>Au plus ce nombre ; sans indication 200.</translation>
+        <translation>Au plus ce nombre&#xa0;; sans indication 200.</translation>
     </message>
     <message>
         <source>Cancel the request, if it has not been answered.</source>
@@ -2054,7 +2097,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Look again with &quot;intrayctl requests %1&quot;.</source>
-        <translation>Regardez de nouveau avec « intrayctl requests %1 ».</translation>
+        <translation>Regardez de nouveau avec «&#xa0;intrayctl requests %1&#xa0;».</translation>
     </message>
     <message>
         <source>--sort must be one of %1.</source>
@@ -2062,7 +2105,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Who gets the items; without it they are open.</source>
-        <translation>Qui reçoit les dossiers ; sans indication, ils sont ouverts.</translation>
+        <translation>Qui reçoit les dossiers&#xa0;; sans indication, ils sont ouverts.</translation>
     </message>
     <message>
         <source>In descending order.</source>
@@ -2070,11 +2113,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most so many, up to 500; 200 without it.</source>
-        <translation>Au plus ce nombre, jusqu’à 500 ; sans indication 200.</translation>
+        <translation>Au plus ce nombre, jusqu’à 500&#xa0;; sans indication 200.</translation>
     </message>
     <message>
         <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
-        <translation>Une file d’attente que voit un clerk ; peut être donnée plusieurs fois. Sans indication, ou avec &quot;&quot;, toutes.</translation>
+        <translation>Une file d’attente que voit un clerk&#xa0;; peut être donnée plusieurs fois. Sans indication, ou avec &quot;&quot;, toutes.</translation>
     </message>
     <message>
         <source>Say why somebody gets nothing from this queue.</source>
@@ -2082,23 +2125,23 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Who that is; you without it.</source>
-        <translation>De qui il s’agit ; vous, sans indication.</translation>
+        <translation>De qui il s’agit&#xa0;; vous, sans indication.</translation>
     </message>
     <message>
         <source>So many items at once; 1 without it.</source>
-        <translation>Ce nombre de dossiers à la fois ; sans indication 1.</translation>
+        <translation>Ce nombre de dossiers à la fois&#xa0;; sans indication 1.</translation>
     </message>
     <message>
         <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
-        <translation>Mettre fin à une commande qui dure plus longtemps ; sans indication, peu avant la détention maximale de la file d’attente.</translation>
+        <translation>Mettre fin à une commande qui dure plus longtemps&#xa0;; sans indication, peu avant la détention maximale de la file d’attente.</translation>
     </message>
     <message>
         <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
-        <translation>Combien de temps un dossier en échec attend son deuxième essai, sans indication 10s ; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
+        <translation>Combien de temps un dossier en échec attend son deuxième essai, sans indication 10s&#xa0;; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
     </message>
     <message>
         <source>When stopped, wait so long for running commands; without it, until they are done.</source>
-        <translation>À l’arrêt, attendre ce temps les commandes en cours ; sans indication, jusqu’à leur fin.</translation>
+        <translation>À l’arrêt, attendre ce temps les commandes en cours&#xa0;; sans indication, jusqu’à leur fin.</translation>
     </message>
     <message>
         <source>Recorded in the history beside the name of this machine.</source>
@@ -2140,7 +2183,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
-        <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure ; si elle est juste à présent, recommencez.</translation>
+        <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure&#xa0;; si elle est juste à présent, recommencez.</translation>
     </message>
     <message>
         <source>fields</source>
@@ -2236,15 +2279,15 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
-        <translation>Termine un élément ; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
+        <translation>Termine un élément&#xa0;; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
     </message>
     <message>
         <source>FILE is the whole record: what it does not name is gone.</source>
-        <translation>FILE est l’enregistrement entier : ce qu’il ne nomme pas disparaît.</translation>
+        <translation>FILE est l’enregistrement entier&#xa0;: ce qu’il ne nomme pas disparaît.</translation>
     </message>
     <message>
         <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
-        <translation>Des champs obligatoires peuvent manquer : la personne qui traite l’élément les remplit.</translation>
+        <translation>Des champs obligatoires peuvent manquer&#xa0;: la personne qui traite l’élément les remplit.</translation>
     </message>
     <message>
         <source>largest record</source>
@@ -2256,7 +2299,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>A field that records may have besides; can be given several times.</source>
-        <translation>Un champ que les enregistrements peuvent avoir en plus ; peut être donné plusieurs fois.</translation>
+        <translation>Un champ que les enregistrements peuvent avoir en plus&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>How large a record may be, such as 1M, 64k or a number of bytes.</source>
@@ -2268,7 +2311,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
-        <translation>--%1 est une taille comme 1M, 64k ou 5000, pas « %2 ».</translation>
+        <translation>--%1 est une taille comme 1M, 64k ou 5000, pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
@@ -2292,7 +2335,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Nothing was released: nobody holds what was named.</source>
-        <translation>Rien n’a été libéré : personne ne détient ce qui a été indiqué.</translation>
+        <translation>Rien n’a été libéré&#xa0;: personne ne détient ce qui a été indiqué.</translation>
     </message>
     <message>
         <source>%1 items, %2 events and %3 seals: everything holds.</source>
@@ -2351,7 +2394,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names the field “%2” twice.</source>
-        <translation>« %1 » nomme deux fois le champ « %2 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» nomme deux fois le champ «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2, was %3</source>
@@ -2386,15 +2429,15 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
-        <translation>La file %1 n’a plus de table et est en pause ; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
+        <translation>La file %1 n’a plus de table et est en pause&#xa0;; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
     </message>
     <message>
         <source>Take the mapping of a queue away: name the queue instead of the table.</source>
-        <translation>Retirer la correspondance d’une file : nommez la file au lieu de la table.</translation>
+        <translation>Retirer la correspondance d’une file&#xa0;: nommez la file au lieu de la table.</translation>
     </message>
     <message>
         <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Dites où se trouve le verrou : --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
+        <translation>Dites où se trouve le verrou&#xa0;: --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
     </message>
     <message>
         <source>--failed needs --state, the column that its value stands in.</source>
@@ -2406,7 +2449,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Why a row failed, written by Intray.</source>
-        <translation>Pourquoi une ligne a échoué ; écrit par Intray.</translation>
+        <translation>Pourquoi une ligne a échoué&#xa0;; écrit par Intray.</translation>
     </message>
     <message>
         <source>What a worker made of a row, as JSON.</source>
@@ -2430,7 +2473,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
-        <translation>%1 est un tube ou un périphérique, qu’un fichier remplacerait. Rien n’a été fait ; indiquez un fichier.</translation>
+        <translation>%1 est un tube ou un périphérique, qu’un fichier remplacerait. Rien n’a été fait&#xa0;; indiquez un fichier.</translation>
     </message>
     <message>
         <source>The items cannot be written to where they were to go.</source>
@@ -2438,7 +2481,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
-        <translation>Les verrous expirés dans %1 restent : la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
+        <translation>Les verrous expirés dans %1 restent&#xa0;: la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
     </message>
     <message>
         <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
@@ -2458,11 +2501,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
-        <translation>Écrire une note sur un dossier pour qui s’en occupe ; elle reste dans l’historique.</translation>
+        <translation>Écrire une note sur un dossier pour qui s’en occupe&#xa0;; elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>TEXT is empty: write what the note is to say.</source>
-        <translation>TEXT est vide : écrivez ce que la note doit dire.</translation>
+        <translation>TEXT est vide&#xa0;: écrivez ce que la note doit dire.</translation>
     </message>
     <message>
         <source>and item</source>
@@ -2478,7 +2521,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
-        <translation>--least doit être un nombre de 0 à 1, pas « %1 ».</translation>
+        <translation>--least doit être un nombre de 0 à 1, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Looking for duplicates</source>
@@ -2494,7 +2537,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
-        <translation>Seulement les paires qui ont au moins ce score, de 0 à 1 ; sans cela 0,5, où les deux sont également probables.</translation>
+        <translation>Seulement les paires qui ont au moins ce score, de 0 à 1&#xa0;; sans cela 0,5, où les deux sont également probables.</translation>
     </message>
     <message>
         <source>rule</source>
@@ -2528,11 +2571,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
-        <translation>Aussi contre les règles que suggèrent les enregistrements ; voir &quot;propose&quot;.</translation>
+        <translation>Aussi contre les règles que suggèrent les enregistrements&#xa0;; voir &quot;propose&quot;.</translation>
     </message>
     <message>
         <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
-        <translation>Dit quels enregistrements d’une file enfreignent quelles règles ; le code de sortie est 6 si l’un le fait.</translation>
+        <translation>Dit quels enregistrements d’une file enfreignent quelles règles&#xa0;; le code de sortie est 6 si l’un le fait.</translation>
     </message>
     <message>
         <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
@@ -2560,11 +2603,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
-        <translation>Ces règles ne refusent rien tant qu’elles ne sont pas reprises : --take RULE, avec le nom d’une règle ou d’un champ, ou --take all.</translation>
+        <translation>Ces règles ne refusent rien tant qu’elles ne sont pas reprises&#xa0;: --take RULE, avec le nom d’une règle ou d’un champ, ou --take all.</translation>
     </message>
     <message>
         <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
-        <translation>Aucune règle « %1 » n’est proposée. &quot;propose&quot; sans --take énumère celles qui le sont.</translation>
+        <translation>Aucune règle «&#xa0;%1&#xa0;» n’est proposée. &quot;propose&quot; sans --take énumère celles qui le sont.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) were taken.</source>
@@ -2579,7 +2622,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
-        <translation>En fait une règle de la file ; peut être donné plusieurs fois, et le nom d’un champ ou &quot;all&quot; en reprend plusieurs.</translation>
+        <translation>En fait une règle de la file&#xa0;; peut être donné plusieurs fois, et le nom d’un champ ou &quot;all&quot; en reprend plusieurs.</translation>
     </message>
     <message>
         <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
@@ -2619,7 +2662,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Why; must be given where the queue asks for it. It stays in the history.</source>
-        <translation>Pourquoi ; obligatoire là où la file le demande. Le motif reste dans l’historique.</translation>
+        <translation>Pourquoi&#xa0;; obligatoire là où la file le demande. Le motif reste dans l’historique.</translation>
     </message>
     <message>
         <source>reason required</source>
@@ -2635,15 +2678,15 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
-        <translation>Pour quelles issues un motif est obligatoire outre fail et send_back, comme return,dismiss ; &quot;&quot; pour aucune.</translation>
+        <translation>Pour quelles issues un motif est obligatoire outre fail et send_back, comme return,dismiss&#xa0;; &quot;&quot; pour aucune.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
-        <translation>Motifs à choisir quand un dossier est rendu ; &quot;&quot; pour aucun.</translation>
+        <translation>Motifs à choisir quand un dossier est rendu&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
-        <translation>Motifs à choisir quand un dossier est écarté ; &quot;&quot; pour aucun.</translation>
+        <translation>Motifs à choisir quand un dossier est écarté&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
@@ -2683,7 +2726,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
-        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95 ; sinon 0.75.</translation>
+        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95&#xa0;; sinon 0.75.</translation>
     </message>
     <message>
         <source>Item %1 has ended as a duplicate of item %2.</source>
@@ -2695,11 +2738,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
-        <translation>Terminer un dossier que vous tenez comme doublon d’un autre ; un superviseur, aussi un que personne ne tient.</translation>
+        <translation>Terminer un dossier que vous tenez comme doublon d’un autre&#xa0;; un superviseur, aussi un que personne ne tient.</translation>
     </message>
     <message>
         <source>The item that is kept; must be given.</source>
-        <translation>Le dossier qui reste ; obligatoire.</translation>
+        <translation>Le dossier qui reste&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>A JSON object with the fields of the kept item to change.</source>
@@ -2722,11 +2765,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>--least says which rules are proposed; give --proposed too.</source>
-        <translation>--least dit quelles règles sont proposées ; indiquez aussi --proposed.</translation>
+        <translation>--least dit quelles règles sont proposées&#xa0;; indiquez aussi --proposed.</translation>
     </message>
     <message>
         <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
-        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou ; sinon sous n’importe lequel des vôtres.</translation>
+        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou&#xa0;; sinon sous n’importe lequel des vôtres.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2765,11 +2808,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Dit ce qui a été corrigé dans les enregistrements terminés : combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
+        <translation>Dit ce qui a été corrigé dans les enregistrements terminés&#xa0;: combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
     </message>
     <message>
         <source>Add up by this; without it by field.</source>
-        <translation>Additionner par cela ; sinon, par champ.</translation>
+        <translation>Additionner par cela&#xa0;; sinon, par champ.</translation>
     </message>
     <message>
         <source>Completed from this day or time on.</source>
@@ -2785,7 +2828,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Only what you put right; clerks see nothing else.</source>
-        <translation>Seulement ce que vous avez corrigé ; les agents ne voient rien d’autre.</translation>
+        <translation>Seulement ce que vous avez corrigé&#xa0;; les agents ne voient rien d’autre.</translation>
     </message>
     <message>
         <source>Write every line to a CSV file instead.</source>
@@ -2797,7 +2840,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>“%1” has %2 lines with the columns %3.</source>
-        <translation>« %1 » a %2 lignes avec les colonnes %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» a %2 lignes avec les colonnes %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a value were left out.</source>
@@ -2828,7 +2871,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>There is no look-up table “%1”.</source>
-        <translation>Il n’y a pas de table de référence « %1 ».</translation>
+        <translation>Il n’y a pas de table de référence «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No value begins like this.</source>
@@ -2836,11 +2879,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>“%1” is gone. Fields that name it are typed without it.</source>
-        <translation>« %1 » n’existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
     </message>
     <message>
         <source>The column of the values; the first if not given.</source>
-        <translation>La colonne des valeurs ; la première si elle n’est pas donnée.</translation>
+        <translation>La colonne des valeurs&#xa0;; la première si elle n’est pas donnée.</translation>
     </message>
     <message>
         <source>List the look-up tables.</source>
@@ -2852,7 +2895,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>At most so many lines; 20 if not given.</source>
-        <translation>Au plus ce nombre de lignes ; 20 s’il n’est pas donné.</translation>
+        <translation>Au plus ce nombre de lignes&#xa0;; 20 s’il n’est pas donné.</translation>
     </message>
     <message>
         <source>Take a look-up table away. Fields that name it are typed without it.</source>
@@ -2864,11 +2907,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
-        <translation>Personne parmi ceux qui prennent dans la file « %1 » n’a l’étiquette « %2 » : personne ne reçoit donc ces éléments. « intrayctl user tag » donne l’étiquette à quelqu’un.</translation>
+        <translation>Personne parmi ceux qui prennent dans la file «&#xa0;%1&#xa0;» n’a l’étiquette «&#xa0;%2&#xa0;»&#xa0;: personne ne reçoit donc ces éléments. «&#xa0;intrayctl user tag&#xa0;» donne l’étiquette à quelqu’un.</translation>
     </message>
     <message>
         <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
-        <translation>%1 ne peut pas prendre dans la file « %2 ». Le prochain « intrayctl sweep » rend ces éléments à tous.</translation>
+        <translation>%1 ne peut pas prendre dans la file «&#xa0;%2&#xa0;». Le prochain «&#xa0;intrayctl sweep&#xa0;» rend ces éléments à tous.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are for everybody now.</source>
@@ -2886,7 +2929,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
-        <translation>Dites pour qui sont les éléments : --to avec un utilisateur, ou @ et une étiquette. « intrayctl unassign » les rend à tous.</translation>
+        <translation>Dites pour qui sont les éléments&#xa0;: --to avec un utilisateur, ou @ et une étiquette. «&#xa0;intrayctl unassign&#xa0;» les rend à tous.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -2899,12 +2942,12 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
 Only items that nobody holds. A supervisor&apos;s.</source>
-        <translation>Dit pour qui sont les éléments en attente : ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
+        <translation>Dit pour qui sont les éléments en attente&#xa0;: ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
 Seulement les éléments que personne ne tient. Pour les superviseurs.</translation>
     </message>
     <message>
         <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
-        <translation>Un utilisateur, ou @ et une étiquette, comme @french : quiconque a cette étiquette dans la file. Obligatoire.</translation>
+        <translation>Un utilisateur, ou @ et une étiquette, comme @french&#xa0;: quiconque a cette étiquette dans la file. Obligatoire.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
@@ -2920,11 +2963,11 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
-        <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste ; la même commande continue avec le reste.</translation>
+        <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste&#xa0;; la même commande continue avec le reste.</translation>
     </message>
     <message>
         <source>A bulk correction is named to take it back: give --undo too.</source>
-        <translation>Une correction groupée se nomme pour l’annuler : donnez aussi --undo.</translation>
+        <translation>Une correction groupée se nomme pour l’annuler&#xa0;: donnez aussi --undo.</translation>
     </message>
     <message>
         <source>would be corrected</source>
@@ -2950,7 +2993,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
-        <translation>« intrayctl correct %1 --undo %2 » l’annule.</translation>
+        <translation>«&#xa0;intrayctl correct %1 --undo %2&#xa0;» l’annule.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -2981,7 +3024,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
-        <translation>Nommez la correction groupée à annuler, un UUID ; « intrayctl corrections QUEUE » les énumère.</translation>
+        <translation>Nommez la correction groupée à annuler, un UUID&#xa0;; «&#xa0;intrayctl corrections QUEUE&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>Correcting</source>
@@ -3005,19 +3048,19 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
-        <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient ; pour les superviseurs.</translation>
+        <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient&#xa0;; pour les superviseurs.</translation>
     </message>
     <message>
         <source>The field; must be given.</source>
-        <translation>Le champ ; obligatoire.</translation>
+        <translation>Le champ&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Its whole value now; must be given.</source>
-        <translation>Sa valeur entière actuelle ; obligatoire.</translation>
+        <translation>Sa valeur entière actuelle&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>What it becomes; must be given.</source>
-        <translation>Ce qu’elle devient ; obligatoire.</translation>
+        <translation>Ce qu’elle devient&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Only tell which records, and which not and why.</source>
@@ -3037,13 +3080,13 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Take that back: they are judged by their records again.</source>
-        <translation>L’annuler : ils sont de nouveau jugés d’après leurs enregistrements.</translation>
+        <translation>L’annuler&#xa0;: ils sont de nouveau jugés d’après leurs enregistrements.</translation>
     </message>
     <message>
         <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Fait entrer les enregistrements d’un fichier CSV, de lignes JSON ou Access, ou d’une table ou requête d’une autre base de données, tous ou aucun ; « - » est l’entrée standard.
-Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de sortie 6 : tout le reste est entré, mais des lignes ont été refusées ou existent déjà et diffèrent.</translation>
+        <translation>Fait entrer les enregistrements d’un fichier CSV, de lignes JSON ou Access, ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.
+Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de sortie 6&#xa0;: tout le reste est entré, mais des lignes ont été refusées ou existent déjà et diffèrent.</translation>
     </message>
     <message>
         <source>open, for %1</source>
@@ -3051,7 +3094,7 @@ Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’a
     </message>
     <message>
         <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
-        <translation>Charge une table de référence depuis un fichier, ou depuis une table ou requête d’une autre base de données : ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu’à ce que tout soit chargé.</translation>
+        <translation>Charge une table de référence depuis un fichier, ou depuis une table ou requête d’une autre base de données&#xa0;: ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu’à ce que tout soit chargé.</translation>
     </message>
     <message>
         <source>Say with --table which table of the database to read, or give a --query.</source>
@@ -3063,7 +3106,7 @@ Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’a
     </message>
     <message>
         <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
-        <translation>Lit ce que donne ce SELECT : FILE est alors une adresse comme postgresql://USER@HOST/DB, ou un fichier SQLite. Son mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question.</translation>
+        <translation>Lit ce que donne ce SELECT&#xa0;: FILE est alors une adresse comme postgresql://USER@HOST/DB, ou un fichier SQLite. Son mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question.</translation>
     </message>
     <message>
         <source>What is left is assigned to others.</source>
@@ -3071,7 +3114,7 @@ Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’a
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Cet élément est attribué à quelqu’un d’autre ; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>Cet élément est attribué à quelqu’un d’autre&#xa0;; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
         <source>tags</source>
@@ -3079,17 +3122,140 @@ Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’a
     </message>
     <message>
         <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
-        <translation>%1 n’a plus d’étiquettes dans la file « %2 ».</translation>
+        <translation>%1 n’a plus d’étiquettes dans la file «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
-        <translation>%1 a maintenant ces étiquettes dans la file « %2 » : %3.</translation>
+        <translation>%1 a maintenant ces étiquettes dans la file «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Say what a user can do in a queue, in words such as french or legal.
 The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
         <translation>Dit ce qu’un utilisateur sait faire dans une file, avec des mots comme french ou legal.
-L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Elles remplacent les précédentes ; sans TAG l’utilisateur n’en a aucune. Pour les superviseurs.</translation>
+L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Elles remplacent les précédentes&#xa0;; sans TAG l’utilisateur n’en a aucune. Pour les superviseurs.</translation>
+    </message>
+    <message>
+        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
+        <translation>L’élément %1 a été demandé&#xa0;; un superviseur le rouvre ou refuse.</translation>
+    </message>
+    <message>
+        <source>Item %1 stays finished; whoever asked for it reads why.</source>
+        <translation>L’élément %1 reste terminé&#xa0;; qui l’a demandé lit pourquoi.</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>demandé par</translation>
+    </message>
+    <message>
+        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
+        <translation>Demander aux superviseurs un élément terminé. Rouvert, il vient d’abord pour qui l’a demandé.</translation>
+    </message>
+    <message>
+        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
+        <translation>Dire non à qui demande un élément terminé. Réservé aux superviseurs.</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <translation>pièce jointe</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>jointe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are attached to item %1.</source>
+        <translation>
+            <numerusform>%n fichier est joint au dossier %1.</numerusform>
+            <numerusform>%n fichiers sont joints au dossier %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The item has no attachments.</source>
+        <translation>Le dossier n’a pas de pièces jointes.</translation>
+    </message>
+    <message>
+        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
+A supervisor&apos;s or an administrator&apos;s.</source>
+        <translation>Joindre des fichiers à un dossier, comme le scan dont provient son enregistrement. Ils sont gardés dans la base de données, et personne ne les modifie.
+Réservé aux superviseurs et aux administrateurs.</translation>
+    </message>
+    <message>
+        <source>List the files that are attached to an item and to the steps before it.</source>
+        <translation>Lister les fichiers joints à un dossier et aux étapes qui le précèdent.</translation>
+    </message>
+    <message>
+        <source>Save them in this folder as well; no file that is there is overwritten.</source>
+        <translation>Les enregistrer aussi dans ce répertoire&#xa0;; aucun fichier présent n’est écrasé.</translation>
+    </message>
+    <message>
+        <source>Item %1 is no longer a duplicate; it is open again.</source>
+        <translation>Le dossier %1 n’est plus un doublon&#xa0;; il est de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>With --take-back only the item that ended is named, without --%1.</source>
+        <translation>Avec --take-back, seul le dossier qui a fini est nommé, sans --%1.</translation>
+    </message>
+    <message>
+        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
+        <translation>Annuler plutôt la fusion du dossier, pour un superviseur&#xa0;: il est de nouveau ouvert, et celui qui reste retrouve ses anciennes valeurs si personne n’y a travaillé depuis.</translation>
+    </message>
+    <message>
+        <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
+        <translation>Lire aussi chaque octet des fichiers joints aux dossiers&#xa0;; cela dure le temps que met le disque.</translation>
+    </message>
+    <message>
+        <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
+        <translation>Une colonne qui nomme des fichiers, joints aux dossiers&#xa0;; peut être répétée. Une ligne dont le fichier manque, est trop grand ou illisible est rejetée.</translation>
+    </message>
+    <message>
+        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <translation>Le répertoire sous lequel se trouvent ces fichiers&#xa0;; celui du fichier importé si rien n’est dit.</translation>
+    </message>
+    <message>
+        <source>--asked-back and --%1 do not go together.</source>
+        <translation>--asked-back et --%1 ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
+        <translation>Seulement les éléments ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte&#xa0;; «&#xa0;me&#xa0;» pour ce qui est pour soi, par nom ou étiquette.</translation>
+    </message>
+    <message>
+        <source>The finished items that people ask for, oldest first.</source>
+        <translation>Les éléments terminés que l’on demande, la plus ancienne demande d’abord.</translation>
+    </message>
+    <message>
+        <source>reopen own</source>
+        <translation>rouvrir les siens</translation>
+    </message>
+    <message>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
+        <translation>Combien de temps on peut rouvrir ce que l’on a terminé soi-même, par exemple 30m&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
+    </message>
+    <message>
+        <source>You hold item %1 again, under the lock %2.</source>
+        <translation>Vous tenez de nouveau l’élément %1, sous le verrou %2.</translation>
+    </message>
+    <message>
+        <source>--own is for one item, and without --reason.</source>
+        <translation>--own vaut pour un seul élément, et sans --reason.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
+Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
+        <translation>Rouvrir des éléments terminés&#xa0;: ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Réservé aux superviseurs.
+Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui-même, pendant le temps que sa file permet.</translation>
+    </message>
+    <message>
+        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
+        <translation>Pour les superviseurs&#xa0;: reprendre un élément à soi sous un verrou.</translation>
     </message>
 </context>
 <context>
@@ -3108,7 +3274,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>The value in the column “%1” is bytes and no text.</source>
-        <translation>La valeur de la colonne « %1 » est faite d’octets et n’est pas du texte.</translation>
+        <translation>La valeur de la colonne «&#xa0;%1&#xa0;» est faite d’octets et n’est pas du texte.</translation>
     </message>
 </context>
 <context>
@@ -3459,7 +3625,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
-        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1 ; %2 a maintenant l’élément.</translation>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1&#xa0;; %2 a maintenant l’élément.</translation>
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
@@ -3475,7 +3641,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>The reason: “%1”.</source>
-        <translation>La raison : « %1 ».</translation>
+        <translation>La raison&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>What is left in %1 is assigned to others.</source>
@@ -3776,7 +3942,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>This may not hold “%1”: it is none of the known values.</source>
-        <translation>« %1 » n’est pas admis ici : ce n’est aucune des valeurs connues.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas admis ici&#xa0;: ce n’est aucune des valeurs connues.</translation>
     </message>
 </context>
 <context>
@@ -3791,18 +3957,18 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
-        <translation>Le fichier « %1 » est du JSON sur plusieurs lignes. Intray lit des lignes JSON : un objet entier par ligne.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est du JSON sur plusieurs lignes. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
-        <translation>« %1 » est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
     </message>
 </context>
 <context>
     <name>ImportWords</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>... and %n more row(s).</source>
@@ -3813,11 +3979,11 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
-        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez « Écrire les lignes rejetées et différentes à côté du fichier ». Rien n’est ajouté deux fois.</translation>
+        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez «&#xa0;Écrire les lignes rejetées et différentes à côté du fichier&#xa0;». Rien n’est ajouté deux fois.</translation>
     </message>
     <message>
         <source>Import of %1: %2</source>
-        <translation>Importation de %1 : %2</translation>
+        <translation>Importation de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
@@ -3910,15 +4076,19 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
-        <translation>Jusqu’ici, chaque ligne de cette file était sa propre clé ; les lignes déjà présentes entrent donc une nouvelle fois.</translation>
+        <translation>Jusqu’ici, chaque ligne de cette file était sa propre clé&#xa0;; les lignes déjà présentes entrent donc une nouvelle fois.</translation>
     </message>
     <message>
         <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
-        <translation>Jusqu’ici, la clé de cette file était « %1 » ; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
+        <translation>Jusqu’ici, la clé de cette file était «&#xa0;%1&#xa0;»&#xa0;; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
     </message>
     <message>
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
-        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes : dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
+        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes&#xa0;: dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 Nothing was brought in.</source>
+        <translation>Ligne %1&#xa0;: %2 Rien n’a été importé.</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +4104,10 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     <message>
         <source>Since</source>
         <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
     </message>
 </context>
 <context>
@@ -3972,7 +4146,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>The field “%1” stands twice in the line.</source>
-        <translation>Le champ « %1 » figure deux fois dans la ligne.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» figure deux fois dans la ligne.</translation>
     </message>
 </context>
 <context>
@@ -4019,25 +4193,25 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>As the JSON type says: %1</source>
-        <translation>Selon le type JSON : %1</translation>
+        <translation>Selon le type JSON&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
-        <translation>Les corrections des autres sont réservées aux superviseurs. Vous pouvez voir les vôtres : ajoutez --mine.</translation>
+        <translation>Les corrections des autres sont réservées aux superviseurs. Vous pouvez voir les vôtres&#xa0;: ajoutez --mine.</translation>
     </message>
 </context>
 <context>
     <name>LookupFaults</name>
     <message>
         <source>The look-up table “%1” does not have it.</source>
-        <translation>La table de référence « %1 » ne l’a pas.</translation>
+        <translation>La table de référence «&#xa0;%1&#xa0;» ne l’a pas.</translation>
     </message>
     <message>
         <source>In the look-up table “%1”, %2 is “%3” here.</source>
-        <translation>Dans la table de référence « %1 », %2 est ici « %3 ».</translation>
+        <translation>Dans la table de référence «&#xa0;%1&#xa0;», %2 est ici «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4052,11 +4226,11 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>There is no column “%1”. There are: %2.</source>
-        <translation>Il n’y a pas de colonne « %1 ». Il y a : %2.</translation>
+        <translation>Il n’y a pas de colonne «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Line %1 cannot be read: %2 Nothing has changed.</source>
-        <translation>La ligne %1 ne peut pas être lue : %2 Rien n’a changé.</translation>
+        <translation>La ligne %1 ne peut pas être lue&#xa0;: %2 Rien n’a changé.</translation>
     </message>
     <message>
         <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
@@ -4191,13 +4365,13 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>It is assigned to %1; others do not get it.</source>
-        <translation>Il est attribué à %1 ; les autres ne le reçoivent pas.</translation>
+        <translation>Il est attribué à %1&#xa0;; les autres ne le reçoivent pas.</translation>
     </message>
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste dans la file « %2 » est attribué à d’autres (%n élément).</numerusform>
-            <numerusform>Ce qui reste dans la file « %2 » est attribué à d’autres (%n éléments).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n élément).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n éléments).</numerusform>
         </translation>
     </message>
 </context>
@@ -4209,19 +4383,19 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>The database does not accept the query: %1. It must be one SELECT.</source>
-        <translation>La base de données n’accepte pas la requête : %1. Elle doit être un seul SELECT.</translation>
+        <translation>La base de données n’accepte pas la requête&#xa0;: %1. Elle doit être un seul SELECT.</translation>
     </message>
     <message>
         <source>The table “%1” cannot be read: %2.</source>
-        <translation>La table « %1 » ne peut pas être lue : %2.</translation>
+        <translation>La table «&#xa0;%1&#xa0;» ne peut pas être lue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” is no database that Intray can read.</source>
-        <translation>Le fichier « %1 » n’est pas une base de données qu’Intray sait lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire.</translation>
     </message>
     <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
@@ -4352,7 +4526,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>Proposals</name>
     <message>
         <source>These mean that there is nothing: %1.</source>
-        <translation>Ceux-ci signifient qu’il n’y a rien : %1.</translation>
+        <translation>Ceux-ci signifient qu’il n’y a rien&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is filled in.</source>
@@ -4364,31 +4538,31 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” and “%2” are the same.</source>
-        <translation>« %1 » et « %2 » sont identiques.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont identiques.</translation>
     </message>
     <message>
         <source>“%1” does not come after “%2”, or is not more.</source>
-        <translation>« %1 » ne suit pas « %2 » et n’est pas supérieur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne suit pas «&#xa0;%2&#xa0;» et n’est pas supérieur.</translation>
     </message>
     <message>
         <source>If %1, “%2” is filled in.</source>
-        <translation>Si %1, « %2 » est rempli.</translation>
+        <translation>Si %1, «&#xa0;%2&#xa0;» est rempli.</translation>
     </message>
     <message>
         <source>If %1, “%2” is empty.</source>
-        <translation>Si %1, « %2 » est vide.</translation>
+        <translation>Si %1, «&#xa0;%2&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>“%1” is %2</source>
-        <translation>« %1 » est %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2</translation>
     </message>
     <message>
         <source>“%1” is filled in</source>
-        <translation>« %1 » est rempli</translation>
+        <translation>«&#xa0;%1&#xa0;» est rempli</translation>
     </message>
     <message>
         <source>For equal “%1”, “%2” is equal.</source>
-        <translation>Pour « %1 » égal, « %2 » est égal.</translation>
+        <translation>Pour «&#xa0;%1&#xa0;» égal, «&#xa0;%2&#xa0;» est égal.</translation>
     </message>
     <message>
         <source>Each value is %1.</source>
@@ -4431,7 +4605,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>no signs such as ? * #</source>
-        <translation>pas de signes tels que ? * #</translation>
+        <translation>pas de signes tels que&#xa0;? * #</translation>
     </message>
     <message>
         <source>The text has %1.</source>
@@ -4439,7 +4613,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>For equal “%1” and “%2”, “%3” is equal.</source>
-        <translation>À « %1 » et « %2 » égaux, « %3 » est égal.</translation>
+        <translation>À «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» égaux, «&#xa0;%3&#xa0;» est égal.</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4655,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
-        <translation>Ce n’est pas un schéma d’enregistrement : il n’a aucun des mots de JSON Schema, comme « properties » ou « required ». Rien n’a été modifié.</translation>
+        <translation>Ce n’est pas un schéma d’enregistrement&#xa0;: il n’a aucun des mots de JSON Schema, comme «&#xa0;properties&#xa0;» ou «&#xa0;required&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>there are %1 fields, and a form has room for %2.</source>
@@ -4554,6 +4728,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>What is larger already stays, but is completed only once it is small enough.</source>
         <translation>Ce qui est déjà plus grand reste, mais n’est terminé qu’une fois assez petit.</translation>
+    </message>
+    <message>
+        <source>It counts at once, also for what was finished before.</source>
+        <translation>Cela vaut tout de suite, aussi pour ce qui a été terminé avant.</translation>
     </message>
 </context>
 <context>
@@ -4687,7 +4865,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>field %1: %2</source>
-        <translation>champ %1 : %2</translation>
+        <translation>champ %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>rule %1</source>
@@ -4695,15 +4873,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1 added: %2</source>
-        <translation>%1, ajout : %2</translation>
+        <translation>%1, ajout&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
@@ -4797,7 +4975,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Intray has no such word; there are %1.</source>
-        <translation>Intray ne connaît pas ce mot ; il y a %1.</translation>
+        <translation>Intray ne connaît pas ce mot&#xa0;; il y a %1.</translation>
     </message>
     <message>
         <source>a list of rules is expected.</source>
@@ -4805,7 +4983,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>the schema has no field “%1”.</source>
-        <translation>le schéma n’a pas de champ « %1 ».</translation>
+        <translation>le schéma n’a pas de champ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>a value of the field&apos;s kind, in its format, is expected.</source>
@@ -4829,7 +5007,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>only numbers, dates and times have a format, so a kind such as “date” is expected beside it.</source>
-        <translation>seuls les nombres, les dates et les heures ont un format ; un genre tel que « date » est donc attendu à côté.</translation>
+        <translation>seuls les nombres, les dates et les heures ont un format&#xa0;; un genre tel que «&#xa0;date&#xa0;» est donc attendu à côté.</translation>
     </message>
     <message>
         <source>the least is above the most, so no value could be right.</source>
@@ -4841,7 +5019,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
-        <translation>« %1 » et « %2 » ne peuvent pas être comparés. Les deux doivent être, par leur genre, des nombres, des dates ou des heures.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne peuvent pas être comparés. Les deux doivent être, par leur genre, des nombres, des dates ou des heures.</translation>
     </message>
     <message>
         <source>a host is expected, such as scans.example.org.</source>
@@ -4850,6 +5028,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>true, false, a folder or an object is expected.</source>
         <translation>true, false, un dossier ou un objet est attendu.</translation>
+    </message>
+    <message>
+        <source>a number of bytes is expected.</source>
+        <translation>un nombre d’octets est attendu.</translation>
     </message>
 </context>
 <context>
@@ -4874,46 +5056,46 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>SourceDocument</name>
     <message>
         <source>The PDF “%1” is encrypted, so it cannot be shown.</source>
-        <translation>Le PDF « %1 » est chiffré et ne peut pas être montré.</translation>
+        <translation>Le PDF «&#xa0;%1&#xa0;» est chiffré et ne peut pas être montré.</translation>
     </message>
     <message>
         <source>The PDF “%1” is damaged.</source>
-        <translation>Le PDF « %1 » est endommagé.</translation>
+        <translation>Le PDF «&#xa0;%1&#xa0;» est endommagé.</translation>
     </message>
     <message>
         <source>The PDF “%1” has no page.</source>
-        <translation>Le PDF « %1 » n’a aucune page.</translation>
+        <translation>Le PDF «&#xa0;%1&#xa0;» n’a aucune page.</translation>
     </message>
     <message>
         <source>The source “%1” is no picture and no PDF that Intray can show.</source>
-        <translation>La source « %1 » n’est ni une image ni un PDF qu’Intray puisse montrer.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» n’est ni une image ni un PDF qu’Intray puisse montrer.</translation>
     </message>
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
-        <translation>L’image « %1 » est endommagée ou trop grande pour être montrée.</translation>
+        <translation>L’image «&#xa0;%1&#xa0;» est endommagée ou trop grande pour être montrée.</translation>
     </message>
 </context>
 <context>
     <name>SourceFetch</name>
     <message>
         <source>The source is not there any more, says “%1”.</source>
-        <translation>La source n’est plus là, répond « %1 ».</translation>
+        <translation>La source n’est plus là, répond «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” does not let Intray read the source. Ask an administrator.</source>
-        <translation>« %1 » ne laisse pas Intray lire la source. Demandez à un administrateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne laisse pas Intray lire la source. Demandez à un administrateur.</translation>
     </message>
     <message>
         <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
-        <translation>« %1 » ne peut pas prouver son identité, la source n’a donc pas été chargée. Demandez à un administrateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas prouver son identité, la source n’a donc pas été chargée. Demandez à un administrateur.</translation>
     </message>
     <message>
         <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
-        <translation>« %1 » renvoie ailleurs pour la source, qui n’est pas cherchée là-bas. Demandez à un administrateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» renvoie ailleurs pour la source, qui n’est pas cherchée là-bas. Demandez à un administrateur.</translation>
     </message>
     <message>
         <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
-        <translation>« %1 » ne répond pas, la source ne peut donc pas être affichée. Réessayez plus tard.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne répond pas, la source ne peut donc pas être affichée. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The source is larger than 200 MB, so it is not fetched.</source>
@@ -4921,14 +5103,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This computer has no room to keep the source: %1.</source>
-        <translation>Cet ordinateur n’a pas de place pour garder la source : %1.</translation>
+        <translation>Cet ordinateur n’a pas de place pour garder la source&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>SourcePlace</name>
     <message>
         <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
-        <translation>La source n’est pas dans le dossier des sources de cette file, « %1 ».</translation>
+        <translation>La source n’est pas dans le dossier des sources de cette file, «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The field of the source holds no path.</source>
@@ -4936,35 +5118,35 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
-        <translation>Le dossier des sources de cette file, « %1 », n’est pas un chemin absolu.</translation>
+        <translation>Le dossier des sources de cette file, «&#xa0;%1&#xa0;», n’est pas un chemin absolu.</translation>
     </message>
     <message>
         <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
-        <translation>La source « %1 » est sous un dossier qui n’est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» est sous un dossier qui n’est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
     </message>
     <message>
         <source>The source “%1” is not there.</source>
-        <translation>La source « %1 » n’est pas là.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» n’est pas là.</translation>
     </message>
     <message>
         <source>The source “%1” is no file that can be shown.</source>
-        <translation>La source « %1 » n’est pas un fichier qui puisse être montré.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» n’est pas un fichier qui puisse être montré.</translation>
     </message>
     <message>
         <source>You may not read the source “%1”.</source>
-        <translation>Vous n’avez pas le droit de lire la source « %1 ».</translation>
+        <translation>Vous n’avez pas le droit de lire la source «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The source “%1” is empty.</source>
-        <translation>La source « %1 » est vide.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>The source “%1” is larger than 1 GB.</source>
-        <translation>La source « %1 » dépasse 1 Go.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» dépasse 1 Go.</translation>
     </message>
     <message>
         <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
-        <translation>La source est sur « %1 », et les règles de cette file ne permettent pas de l’y chercher. Les fichiers de cet ordinateur et des partages qui y sont montés sont affichés.</translation>
+        <translation>La source est sur «&#xa0;%1&#xa0;», et les règles de cette file ne permettent pas de l’y chercher. Les fichiers de cet ordinateur et des partages qui y sont montés sont affichés.</translation>
     </message>
 </context>
 <context>
@@ -5531,7 +5713,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
-        <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent ; rien n’a été modifié.</translation>
+        <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message numerus="yes">
         <source>The last sign of work came %n second(s) ago.</source>
@@ -5578,8 +5760,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>Another program holds %n of them in the table itself; nobody is told there.</source>
         <translation>
-            <numerusform>Un autre programme en tient %n dans la table même ; personne n’y est averti.</numerusform>
-            <numerusform>Un autre programme en tient %n dans la table même ; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
         </translation>
     </message>
     <message>
@@ -5601,21 +5783,21 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
         <translation>
-            <numerusform>%n ligne de la table est tenue par Intray. Rien n’a été changé ; laissez-la terminer ou libérez-la d’abord.</numerusform>
-            <numerusform>%n lignes de la table sont tenues par Intray. Rien n’a été changé ; laissez-les terminer ou libérez-les d’abord.</numerusform>
+            <numerusform>%n ligne de la table est tenue par Intray. Rien n’a été changé&#xa0;; laissez-la terminer ou libérez-la d’abord.</numerusform>
+            <numerusform>%n lignes de la table sont tenues par Intray. Rien n’a été changé&#xa0;; laissez-les terminer ou libérez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
-        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; ; l’identifiant d’un verrou est un uuid ou du texte.</translation>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot;&#xa0;; l’identifiant d’un verrou est un uuid ou du texte.</translation>
     </message>
     <message>
         <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
-        <translation>Il n’y a qu’une colonne pour l’identifiant du verrou : qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
+        <translation>Il n’y a qu’une colonne pour l’identifiant du verrou&#xa0;: qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
-        <translation>Le texte dépasse %1 caractères. Raccourcissez-le ; rien n’a été modifié.</translation>
+        <translation>Le texte dépasse %1 caractères. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
@@ -5627,19 +5809,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
-        <translation>La base de données a reçu une valeur dont elle ne peut rien faire. Rien n’a été modifié ; les détails disent laquelle.</translation>
+        <translation>La base de données a reçu une valeur dont elle ne peut rien faire. Rien n’a été modifié&#xa0;; les détails disent laquelle.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
-        <translation>La colonne « %1 » de « %2 » a le type « %3 » ; on y écrit une heure avec sa date, ou du texte.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;»&#xa0;; on y écrit une heure avec sa date, ou du texte.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
-        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
-        <translation>La colonne « %1 » de « %2 » a le type « %3 » et ne peut contenir ni message ni résultat, qui sont du texte.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;» et ne peut contenir ni message ni résultat, qui sont du texte.</translation>
     </message>
     <message>
         <source>A value for failed needs the column of the state that it stands in.</source>
@@ -5651,39 +5833,39 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
-        <translation>La colonne « %1 » de « %2 » reçoit deux sens. Indiquez-en une autre pour l’un d’eux.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» reçoit deux sens. Indiquez-en une autre pour l’un d’eux.</translation>
     </message>
     <message>
         <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
-        <translation>« Pour plus tard » et « plus jamais » ne sont retenus que par Intray ; les autres programmes continuent de voir une telle ligne comme ouverte.</translation>
+        <translation>«&#xa0;Pour plus tard&#xa0;» et «&#xa0;plus jamais&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent de voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
-        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela ; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
+        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela&#xa0;; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
     </message>
     <message>
         <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
-        <translation>La table a besoin d’une valeur dans « %1 ». Remplissez ce champ ; rien n’a été modifié.</translation>
+        <translation>La table a besoin d’une valeur dans «&#xa0;%1&#xa0;». Remplissez ce champ&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
-        <translation>« %1 » est plus long que ce que la colonne de la table accepte. Raccourcissez-le ; rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» est plus long que ce que la colonne de la table accepte. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
-        <translation>« %1 » n’est pas une valeur que la colonne de la table accepte : un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur que la colonne de la table accepte&#xa0;: un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
-        <translation>« %1 » ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” refers to another table, which does not allow this value. Nothing was changed.</source>
-        <translation>« %1 » renvoie à une autre table, qui ne permet pas cette valeur. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» renvoie à une autre table, qui ne permet pas cette valeur. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>A rule of the table does not allow this value of “%1”. Nothing was changed.</source>
-        <translation>Une règle de la table ne permet pas cette valeur de « %1 ». Rien n’a été modifié.</translation>
+        <translation>Une règle de la table ne permet pas cette valeur de «&#xa0;%1&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
@@ -5691,11 +5873,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
-        <translation>La table de la file n’est plus comme elle était lors de son adoption : elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié ; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
+        <translation>La table de la file n’est plus comme elle était lors de son adoption&#xa0;: elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié&#xa0;; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
     </message>
     <message>
         <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
-        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau : %3</translation>
+        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau&#xa0;: %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>
@@ -5703,23 +5885,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
-        <translation>Les lignes sans clé dans « %1 » sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
+        <translation>Les lignes sans clé dans «&#xa0;%1&#xa0;» sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
-        <translation>La colonne « %1 » contient %2 caractères, et le nom de « %3 », qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et le nom de «&#xa0;%3&#xa0;», qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>La colonne « %1 » contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
-        <translation>« %1 » contient des noms de %2 caractères au plus : qui en a un plus long ne peut pas prendre dans la file.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient des noms de %2 caractères au plus&#xa0;: qui en a un plus long ne peut pas prendre dans la file.</translation>
     </message>
     <message>
         <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé ; demandez à un administrateur de l’allonger.</translation>
+        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé&#xa0;; demandez à un administrateur de l’allonger.</translation>
     </message>
     <message>
         <source>The row of this item is not in the table any more, so it cannot be finished.</source>
@@ -5727,7 +5909,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Votre verrou ne tient plus cet dossier : un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
+        <translation>Votre verrou ne tient plus cet dossier&#xa0;: un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
@@ -5762,36 +5944,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les dossiers sont dans la table d’un autre programme, où ils ne peuvent pas être fusionnés.</translation>
     </message>
     <message>
-        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
-        <translation>Le dossier %1 est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
-    </message>
-    <message>
-        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
-        <translation>Le dossier %1 a été écarté ou lui-même fusionné. Fusionnez dans celui qui reste.</translation>
-    </message>
-    <message>
-        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
-        <translation>Le dossier %1 a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
-    </message>
-    <message>
-        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>Le dossier %1 demande d’autres mains : vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
-    </message>
-    <message>
         <source>There is no look-up table “%1”.</source>
-        <translation>Il n’y a pas de table de référence « %1 ».</translation>
+        <translation>Il n’y a pas de table de référence «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
-        <translation>Quelqu’un d’autre a chargé la table de référence « %1 » en même temps. Chargez-la de nouveau si elle n’est pas juste.</translation>
-    </message>
-    <message>
-        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 tient l’élément %1 depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
-    </message>
-    <message>
-        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
-        <translation>Vous travaillez vous-même sur l’élément %1. Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
+        <translation>Quelqu’un d’autre a chargé la table de référence «&#xa0;%1&#xa0;» en même temps. Chargez-la de nouveau si elle n’est pas juste.</translation>
     </message>
     <message>
         <source>The queue stands in a table of another program, where records are not corrected together.</source>
@@ -5799,7 +5957,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
-        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure ; les enregistrements ne sont donc pas corrigés ensemble : la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
+        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure&#xa0;; les enregistrements ne sont donc pas corrigés ensemble&#xa0;: la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
     </message>
     <message>
         <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
@@ -5815,7 +5973,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” has another value by now.</source>
-        <translation>« %1 » a maintenant une autre valeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» a maintenant une autre valeur.</translation>
     </message>
     <message>
         <source>It was changed in the same moment. Try it again.</source>
@@ -5827,11 +5985,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The new value is the old one; there is nothing to do.</source>
-        <translation>La nouvelle valeur est l’ancienne ; il n’y a rien à faire.</translation>
+        <translation>La nouvelle valeur est l’ancienne&#xa0;; il n’y a rien à faire.</translation>
     </message>
     <message>
         <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
-        <translation>Cette file n’a pas de correction groupée %1 ; « intrayctl corrections » énumère celles qu’elle a.</translation>
+        <translation>Cette file n’a pas de correction groupée %1&#xa0;; «&#xa0;intrayctl corrections&#xa0;» énumère celles qu’elle a.</translation>
     </message>
     <message>
         <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
@@ -5843,7 +6001,99 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
-        <translation>« %1 » n’est pas une étiquette. Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une étiquette. Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
+    </message>
+    <message>
+        <source>The time in which people may reopen their own records is at least one second.</source>
+        <translation>Le temps pendant lequel on peut rouvrir ses propres enregistrements est d’au moins une seconde.</translation>
+    </message>
+    <message>
+        <source>The item has no such attachment, or a part of it is not there.</source>
+        <translation>Le dossier n’a pas une telle pièce jointe, ou il en manque une partie.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <translation>Le fichier est trop grand pour être joint&#xa0;: cette file d’attente accepte au plus %1.</translation>
+    </message>
+    <message>
+        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <translation>L’ajout du fichier a été interrompu, le dossier ne l’a donc pas. Joignez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <translation>La pièce jointe «&#xa0;%1&#xa0;» est endommagée&#xa0;: ce n’est pas ce qui avait été joint. Prévenez un administrateur&#xa0;; &quot;intrayctl audit --attachments&quot; dit lesquelles le sont.</translation>
+    </message>
+    <message>
+        <source>The attachment cannot be written: %1.</source>
+        <translation>La pièce jointe ne peut pas être écrite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
+        <translation>Quelqu’un d’autre a terminé l’élément, donc seul un superviseur peut le rouvrir.</translation>
+    </message>
+    <message>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
+        <translation>La file ne permet pas de rouvrir ce que l’on a terminé soi-même. Demandez-le à un superviseur.</translation>
+    </message>
+    <message>
+        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
+        <translation>Vous pouviez rouvrir l’élément jusqu’à %1. Demandez-le à un superviseur.</translation>
+    </message>
+    <message>
+        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
+        <translation>L’élément n’est pas terminé, il n’y a donc personne à qui le demander&#xa0;: prenez-le.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
+        <translation>%1 a déjà demandé l’élément et attend la réponse d’un superviseur.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this item (any more).</source>
+        <translation>Personne ne demande (plus) cet élément.</translation>
+    </message>
+    <message>
+        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 tient «&#xa0;%1&#xa0;» depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
+    </message>
+    <message>
+        <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Vous travaillez vous-même sur «&#xa0;%1&#xa0;». Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>«&#xa0;%1&#xa0;» est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>«&#xa0;%1&#xa0;» a été écarté ou lui-même fusionné. Fusionnez dans celui qui reste.</translation>
+    </message>
+    <message>
+        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>«&#xa0;%1&#xa0;» demande d’autres mains&#xa0;: vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <translation>«&#xa0;%1&#xa0;» a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
+    </message>
+    <message>
+        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <translation>Le dossier n’a pas fini comme doublon d’un autre, il n’y a donc aucune fusion à annuler.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car %2 le tient depuis %3. Les anciennes sont dans son historique.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car il est terminé. Les anciennes sont dans son historique.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car son enregistrement d’avant la fusion n’est plus dans la base de données.</translation>
     </message>
 </context>
 <context>
@@ -5870,7 +6120,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” is odd in its place</source>
-        <translation>« %1 » est étrange à cette place</translation>
+        <translation>«&#xa0;%1&#xa0;» est étrange à cette place</translation>
     </message>
     <message>
         <source>unlike the other values</source>
@@ -6137,7 +6387,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
-        <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, « %1 », qui n’en est pas un.</translation>
+        <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, «&#xa0;%1&#xa0;», qui n’en est pas un.</translation>
     </message>
 </context>
 <context>
@@ -6230,7 +6480,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::AdoptEndings</name>
     <message>
         <source>empty: Intray alone remembers what failed</source>
-        <translation>vide : Intray seul retient les échecs</translation>
+        <translation>vide&#xa0;: Intray seul retient les échecs</translation>
     </message>
     <message>
         <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
@@ -6409,11 +6659,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>nobody: the lock&apos;s id alone</source>
-        <translation>personne : l’identifiant du verrou seul</translation>
+        <translation>personne&#xa0;: l’identifiant du verrou seul</translation>
     </message>
     <message>
         <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
-        <translation>Dites dans quelle colonne se trouve l’identifiant du verrou ; c’est le seul signe d’un verrou.</translation>
+        <translation>Dites dans quelle colonne se trouve l’identifiant du verrou&#xa0;; c’est le seul signe d’un verrou.</translation>
     </message>
 </context>
 <context>
@@ -6468,10 +6718,75 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::AskedBackDialog</name>
+    <message>
+        <source>Records that are asked for</source>
+        <translation>Enregistrements demandés</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Demandé par</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Rouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>Re&amp;fuser...</translation>
+    </message>
+    <message>
+        <source>Nobody asks for a record any more.</source>
+        <translation>Personne ne demande plus d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 est de nouveau ouvert, d’abord pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. %2 reads why.</source>
+        <translation>%1 reste terminé. %2 lit pourquoi.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskedLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Afficher...</translation>
+    </message>
+    <message>
+        <source>Show the records that are asked for</source>
+        <translation>Afficher les enregistrements demandés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished record(s) are asked for.</source>
+        <translation>
+            <numerusform>%n enregistrement terminé est demandé.</numerusform>
+            <numerusform>%n enregistrements terminés sont demandés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::AssignDialog</name>
     <message>
         <source>Assign: %1</source>
-        <translation>Attribuer : %1</translation>
+        <translation>Attribuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
@@ -6502,7 +6817,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
-        <translation>Personne n’a encore cette étiquette dans la file ; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
+        <translation>Personne n’a encore cette étiquette dans la file&#xa0;; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
     </message>
     <message>
         <source>Say for whom the items are.</source>
@@ -6529,6 +6844,37 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>%n élément est maintenant pour %1.</numerusform>
             <numerusform>%n éléments sont maintenant pour %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AttachmentBar</name>
+    <message>
+        <source>The attachment was saved as “%1”.</source>
+        <translation>La pièce jointe a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The attachment could not be saved as “%1”: %2.</source>
+        <translation>La pièce jointe n’a pas pu être enregistrée sous «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Fichier suivant</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Enregistrer sous...</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Pièces jointes</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save the attachment</source>
+        <translation>Enregistrer la pièce jointe</translation>
     </message>
 </context>
 <context>
@@ -6655,7 +7001,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Values, parted by ;</source>
-        <translation>Valeurs, séparées par ;</translation>
+        <translation>Valeurs, séparées par&#xa0;;</translation>
     </message>
 </context>
 <context>
@@ -6674,11 +7020,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&amp;Why? A reason is required.</source>
-        <translation>&amp;Pourquoi ? Un motif est obligatoire.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Un motif est obligatoire.</translation>
     </message>
     <message>
         <source>&amp;Why? It stays in the history.</source>
-        <translation>&amp;Pourquoi ? Le motif reste dans l’historique.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Le motif reste dans l’historique.</translation>
     </message>
 </context>
 <context>
@@ -6941,7 +7287,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::CorrectDialog</name>
     <message>
         <source>Correct many records: %1</source>
-        <translation>Corriger beaucoup d’enregistrements : %1</translation>
+        <translation>Corriger beaucoup d’enregistrements&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -7045,7 +7391,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
-        <translation>Annulé : le reste est resté tel quel.</translation>
+        <translation>Annulé&#xa0;: le reste est resté tel quel.</translation>
     </message>
     <message>
         <source>&amp;Empty the field</source>
@@ -7068,6 +7414,37 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>Cette correction se présente dans %n enregistrement ouvert. %1 le corrige aussi.</numerusform>
             <numerusform>Cette correction se présente dans %n enregistrements ouverts. %1 les corrige aussi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::CountingMark</name>
+    <message>
+        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
+        <translation>Ce qui est habituel dans cette file est compté en arrière-plan. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
+    </message>
+    <message>
+        <source>Suggestions: stopped at %1 %</source>
+        <translation>Suggestions&#xa0;: arrêté à %1 %</translation>
+    </message>
+    <message>
+        <source>Suggestions: %1 % counted</source>
+        <translation>Suggestions&#xa0;: %1 % comptés</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on counting for suggestions</source>
+        <translation>Continuer à compter pour les suggestions</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Arrêter de compter pour les suggestions</translation>
     </message>
 </context>
 <context>
@@ -7138,7 +7515,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>these are equal, too:</source>
-        <translation>ceci aussi est égal :</translation>
+        <translation>ceci aussi est égal&#xa0;:</translation>
     </message>
     <message>
         <source>No two records have the same</source>
@@ -7182,11 +7559,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::DeskSuggestions</name>
     <message>
         <source>%1?</source>
-        <translation>%1 ?</translation>
+        <translation>%1&#xa0;?</translation>
     </message>
     <message>
         <source>%1? %2</source>
-        <translation>%1 ? %2</translation>
+        <translation>%1&#xa0;? %2</translation>
     </message>
 </context>
 <context>
@@ -7204,7 +7581,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::DuplicateDecisions</name>
     <message>
         <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
-        <translation>%1 a été modifié entre-temps. Il est affiché tel qu’il est maintenant ; regardez-le encore une fois avant de fusionner.</translation>
+        <translation>%1 a été modifié entre-temps. Il est affiché tel qu’il est maintenant&#xa0;; regardez-le encore une fois avant de fusionner.</translation>
     </message>
     <message>
         <source>%1 has ended as a duplicate of %2.</source>
@@ -7219,30 +7596,26 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1 are not duplicates; that is remembered.</source>
-        <translation>%1 ne sont pas des doublons ; c’est noté.</translation>
+        <translation>%1 ne sont pas des doublons&#xa0;; c’est noté.</translation>
     </message>
     <message>
         <source>%1 is not a duplicate of the others; that is remembered.</source>
-        <translation>%1 n’est pas un doublon des autres ; c’est noté.</translation>
-    </message>
-    <message>
-        <source>The merge was taken back.</source>
-        <translation>La fusion a été annulée.</translation>
+        <translation>%1 n’est pas un doublon des autres&#xa0;; c’est noté.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Annulé : %1.</translation>
+        <translation>Annulé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
-        <translation>Annulé : %1. %2 garde les valeurs reprises ; les anciennes sont dans son historique.</translation>
+        <source>%1 has its former values again.</source>
+        <translation>%1 a de nouveau ses anciennes valeurs.</translation>
     </message>
 </context>
 <context>
     <name>intray::DuplicatesPage</name>
     <message>
         <source>%1 and this record are not duplicates; that is remembered.</source>
-        <translation>%1 et cet enregistrement ne sont pas des doublons ; c’est noté.</translation>
+        <translation>%1 et cet enregistrement ne sont pas des doublons&#xa0;; c’est noté.</translation>
     </message>
     <message>
         <source>Likely duplicates of the record</source>
@@ -7318,7 +7691,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
-        <translation>Regardez d’abord le doublon probable : F4 montre ce qui se trouve à côté de la fiche.</translation>
+        <translation>Regardez d’abord le doublon probable&#xa0;: F4 montre ce qui se trouve à côté de la fiche.</translation>
     </message>
     <message>
         <source>The record is not open for work.</source>
@@ -7334,11 +7707,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Does %1 end as a duplicate of %2?</source>
-        <translation>%1 se termine-t-il comme doublon de %2 ?</translation>
+        <translation>%1 se termine-t-il comme doublon de %2&#xa0;?</translation>
     </message>
     <message>
         <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>L’autre est conservé tel quel ; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+        <translation>L’autre est conservé tel quel&#xa0;; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
         <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
@@ -7350,7 +7723,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
-        <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit ; regardez de nouveau un peu plus tard.</translation>
+        <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit&#xa0;; regardez de nouveau un peu plus tard.</translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7850,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>to dismiss</source>
         <translation>pour écarter</translation>
     </message>
+    <message>
+        <source>Own records can be reopened for</source>
+        <translation>Rouvrir les siens pendant</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <translation>Qui a terminé un enregistrement le récupère pendant ce temps, si personne n’y a travaillé depuis.</translation>
+    </message>
 </context>
 <context>
     <name>intray::EngineAbilities</name>
@@ -7580,15 +7965,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::FieldLookup</name>
     <message>
         <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
-        <translation>La table de référence « %1 » n’est pas là, rien n’est donc proposé ici. Saisissez la valeur.</translation>
+        <translation>La table de référence «&#xa0;%1&#xa0;» n’est pas là, rien n’est donc proposé ici. Saisissez la valeur.</translation>
     </message>
     <message>
         <source>Is this right? The look-up table “%1” does not have it.</source>
-        <translation>Est-ce juste ? La table de référence « %1 » ne l’a pas.</translation>
+        <translation>Est-ce juste&#xa0;? La table de référence «&#xa0;%1&#xa0;» ne l’a pas.</translation>
     </message>
     <message>
         <source>Is this right? In the look-up table, %1 is “%2” here.</source>
-        <translation>Est-ce juste ? Dans la table de référence, %1 est ici « %2 ».</translation>
+        <translation>Est-ce juste&#xa0;? Dans la table de référence, %1 est ici «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7808,7 +8193,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>One value per line; no line: any value</source>
-        <translation>Une valeur par ligne ; aucune ligne : toute valeur</translation>
+        <translation>Une valeur par ligne&#xa0;; aucune ligne&#xa0;: toute valeur</translation>
     </message>
     <message>
         <source>One per line, such as N/A or -</source>
@@ -7985,20 +8370,48 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Writes a note on the item, for whoever can reopen it.</source>
-        <translation>Écrit une note sur l’élément, pour qui peut le rouvrir.</translation>
-    </message>
-    <message>
         <source>%1, finished by %2 at %3</source>
         <translation>%1, terminé par %2 le %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor reads it in the history.</source>
-        <translation>%1 a été demandé. Un superviseur le lit dans l’historique.</translation>
-    </message>
-    <message>
         <source>%1 is open again.</source>
         <translation>%1 est de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>Re&amp;fuser...</translation>
+    </message>
+    <message>
+        <source>It comes back onto your desk. That can be done until %1.</source>
+        <translation>Il revient sur votre bureau. C’est possible jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Somebody asks for it already; a supervisor answers.</source>
+        <translation>Quelqu’un le demande déjà&#xa0;; un superviseur répondra.</translation>
+    </message>
+    <message>
+        <source>Supervisors see that you ask for it, and why.</source>
+        <translation>Les superviseurs voient que vous le demandez, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 asks for it since %2: %3</source>
+        <translation>%1 le demande depuis %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined at %2 to open it again: %3</source>
+        <translation>%1 a refusé à %2 de le rouvrir&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
+        <translation>%1 a été demandé. Un superviseur le rouvre pour vous, ou refuse.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <translation>%1 reste terminé. Qui l’a demandé lit pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 est de nouveau ouvert, d’abord pour %2.</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8967,31 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>of item %1: taken back</source>
-        <translation>du dossier %1 : annulé</translation>
+        <translation>du dossier %1&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>File attached</source>
+        <translation>Fichier joint</translation>
+    </message>
+    <message>
+        <source>asks for the record</source>
+        <translation>demande l’enregistrement</translation>
+    </message>
+    <message>
+        <source>declined to %1</source>
+        <translation>refusé à %1</translation>
+    </message>
+    <message>
+        <source>item %1: taken back, but the values stay</source>
+        <translation>dossier %1&#xa0;: annulé, mais les valeurs restent</translation>
+    </message>
+    <message>
+        <source>item %1: taken back</source>
+        <translation>dossier %1&#xa0;: annulé</translation>
+    </message>
+    <message>
+        <source>no longer merged into item %1</source>
+        <translation>n’est plus fusionné dans le dossier %1</translation>
     </message>
 </context>
 <context>
@@ -8593,7 +9030,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Saving: %L1 lines</source>
-        <translation>Enregistrement : %L1 lignes</translation>
+        <translation>Enregistrement&#xa0;: %L1 lignes</translation>
     </message>
     <message>
         <source>%L1 lines of the history were saved as %2.</source>
@@ -8613,7 +9050,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The newest %L1 lines; scroll on for more.</source>
-        <translation>Les %L1 lignes les plus récentes ; faites défiler pour en voir plus.</translation>
+        <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
     </message>
     <message>
         <source>1 line</source>
@@ -8629,7 +9066,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>What was changed in item %1 since it came in:</source>
-        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée :</translation>
+        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée&#xa0;:</translation>
     </message>
     <message>
         <source>Save the history</source>
@@ -8657,7 +9094,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>What was changed in item %1 here:</source>
-        <translation>Ce qui a été modifié ici dans le dossier %1 :</translation>
+        <translation>Ce qui a été modifié ici dans le dossier %1&#xa0;:</translation>
     </message>
     <message>
         <source>Before</source>
@@ -8878,7 +9315,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Importing: %1 rows</source>
-        <translation>Importation : %1 lignes</translation>
+        <translation>Importation&#xa0;: %1 lignes</translation>
     </message>
     <message>
         <source>Cancelling the import</source>
@@ -8894,6 +9331,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Line %1 would be rejected: %2</source>
         <translation>La ligne %1 serait rejetée&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemAttachments</name>
+    <message>
+        <source>The attachment cannot be kept on this computer: %1.</source>
+        <translation>La pièce jointe ne peut pas être gardée sur cet ordinateur&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8944,7 +9388,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>In a field: choose from its list or calendar</source>
-        <translation>Dans un champ : choisir dans sa liste ou son calendrier</translation>
+        <translation>Dans un champ&#xa0;: choisir dans sa liste ou son calendrier</translation>
     </message>
     <message>
         <source>Space</source>
@@ -8952,7 +9396,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>In a field of yes or no: the other one</source>
-        <translation>Dans un champ oui ou non : l’autre valeur</translation>
+        <translation>Dans un champ oui ou non&#xa0;: l’autre valeur</translation>
     </message>
 </context>
 <context>
@@ -9418,7 +9862,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Give the table a name; fields refer to it.</source>
-        <translation>Donnez un nom à la table ; les champs s’y réfèrent.</translation>
+        <translation>Donnez un nom à la table&#xa0;; les champs s’y réfèrent.</translation>
     </message>
     <message>
         <source>Say where it is loaded from.</source>
@@ -9481,7 +9925,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
-        <translation>Les champs prennent leurs valeurs dans ces tables ; tous ceux qui travaillent avec cette base peuvent les lire. La table d’un champ est indiquée avec le champ.</translation>
+        <translation>Les champs prennent leurs valeurs dans ces tables&#xa0;; tous ceux qui travaillent avec cette base peuvent les lire. La table d’un champ est indiquée avec le champ.</translation>
     </message>
     <message>
         <source>Progress of the loading</source>
@@ -9489,13 +9933,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” is gone. Fields that name it are typed without it.</source>
-        <translation>« %1 » n’existe plus. Les champs qui la nomment se tapent sans elle.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe plus. Les champs qui la nomment se tapent sans elle.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %Ln line(s).</source>
         <translation>
-            <numerusform>« %1 » a %Ln ligne.</numerusform>
-            <numerusform>« %1 » a %Ln lignes.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a %Ln ligne.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a %Ln lignes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9511,7 +9955,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The table is being loaded; the former one serves until all of it is there.</source>
-        <translation>La table est en cours de chargement ; la précédente sert jusqu’à ce que tout soit là.</translation>
+        <translation>La table est en cours de chargement&#xa0;; la précédente sert jusqu’à ce que tout soit là.</translation>
     </message>
     <message>
         <source>Remove a look-up table</source>
@@ -9519,11 +9963,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Remove the look-up table “%1”?</source>
-        <translation>Supprimer la table de référence « %1 » ?</translation>
+        <translation>Supprimer la table de référence «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
-        <translation>Elle disparaît pour toutes les files. Les champs qui la nomment se tapent alors sans elle ; aucun enregistrement ne change.</translation>
+        <translation>Elle disparaît pour toutes les files. Les champs qui la nomment se tapent alors sans elle&#xa0;; aucun enregistrement ne change.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -9751,7 +10195,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What should whoever has to do with %1 know? The note stays in its history.</source>
-        <translation>Que doit savoir qui s’occupe de %1 ? La note reste dans son historique.</translation>
+        <translation>Que doit savoir qui s’occupe de %1&#xa0;? La note reste dans son historique.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9765,16 +10209,36 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The note was not written. %1</source>
         <translation>La note n’a pas été écrite. %1</translation>
     </message>
+    <message>
+        <source>Ask for a finished record</source>
+        <translation>Demander un enregistrement terminé</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
+        <translation>Pourquoi vous faut-il encore %1&#xa0;? Un superviseur le lit et rouvre l’enregistrement pour vous, ou refuse.</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <translation>Pourquoi %1 reste-t-il tel quel&#xa0;? Qui l’a demandé le lit.</translation>
+    </message>
+    <message>
+        <source>Ask for it</source>
+        <translation>Le demander</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesLabel</name>
     <message>
         <source>%1 returned this, %2: %3</source>
-        <translation>%1 a rendu ceci, %2 : %3</translation>
+        <translation>%1 a rendu ceci, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Note of %1, %2: %3</source>
-        <translation>Note de %1, %2 : %3</translation>
+        <translation>Note de %1, %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
@@ -9829,6 +10293,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>There is no such item in this queue.</source>
         <translation>Il n’y a aucun élément de ce genre dans cette file.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
+        <translation>Ce que vous avez terminé revient sur votre bureau, pendant le temps que la file permet.</translation>
     </message>
 </context>
 <context>
@@ -10216,6 +10688,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Search for duplicates and choose a group first.</source>
         <translation>Cherchez d’abord les doublons et choisissez un groupe.</translation>
     </message>
+    <message>
+        <source>Only &amp;what differs</source>
+        <translation>Seulement ce &amp;qui diffère</translation>
+    </message>
+    <message>
+        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <translation>Laisse de côté les champs où tous les enregistrements du groupe ont la même valeur.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -10369,11 +10849,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>End the work of the queue %1 on the table %2?</source>
-        <translation>Mettre fin au travail de la file %1 sur la table %2 ?</translation>
+        <translation>Mettre fin au travail de la file %1 sur la table %2&#xa0;?</translation>
     </message>
     <message>
         <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
-        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d’autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles ; adopter de nouveau la table sous son nom reprend où l’on s’arrête. Tant que quelqu’un tient ici une ligne, rien n’est fait.</translation>
+        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d’autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles&#xa0;; adopter de nouveau la table sous son nom reprend où l’on s’arrête. Tant que quelqu’un tient ici une ligne, rien n’est fait.</translation>
     </message>
     <message>
         <source>&amp;Give back</source>
@@ -10485,6 +10965,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>Ce nombre de champs enfreint une règle de la file.</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>pour vous</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
     </message>
 </context>
 <context>
@@ -10658,11 +11146,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
-        <translation>&amp;Pourquoi ? Le prochain à le prendre le lira ; un motif est obligatoire.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Le prochain à le prendre le lira&#xa0;; un motif est obligatoire.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
-        <translation>&amp;Pourquoi ? Le prochain à le prendre le lira.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Le prochain à le prendre le lira.</translation>
     </message>
 </context>
 <context>
@@ -10827,6 +11315,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Tags</source>
         <translation>Étiquettes</translation>
     </message>
+    <message>
+        <source>Own records can be reopened (seconds)</source>
+        <translation>Réouverture de ses enregistrements (secondes)</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -10884,7 +11376,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The newest %L1 lines; scroll on for more.</source>
-        <translation>Les %L1 lignes les plus récentes ; faites défiler pour en voir plus.</translation>
+        <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
     </message>
     <message>
         <source>1 line</source>
@@ -10930,7 +11422,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Looks through all records of the queue; merges nothing by itself.</source>
-        <translation>Parcourt tous les enregistrements de la file ; ne fusionne rien de lui-même.</translation>
+        <translation>Parcourt tous les enregistrements de la file&#xa0;; ne fusionne rien de lui-même.</translation>
     </message>
     <message>
         <source>Duplicates i&amp;n</source>
@@ -11068,6 +11560,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Dismissed</source>
         <translation>Écartés</translation>
     </message>
+    <message>
+        <source>Open, for me</source>
+        <translation>Ouverts, pour moi</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Demandés</translation>
+    </message>
 </context>
 <context>
     <name>intray::SidePanel</name>
@@ -11133,12 +11633,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>Le dossier des sources de cette file sur cet ordinateur</translation>
     </message>
+    <message>
+        <source>No file is attached to this record.</source>
+        <translation>Aucun fichier n’est joint à cet enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SourceReader</name>
     <message>
         <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
-        <translation>Les sources précédentes ne sont pas encore arrivées : leur dossier ne répond pas. Réessayez plus tard.</translation>
+        <translation>Les sources précédentes ne sont pas encore arrivées&#xa0;: leur dossier ne répond pas. Réessayez plus tard.</translation>
     </message>
 </context>
 <context>
@@ -11409,7 +11913,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>intray::SuggestionMark</name>
     <message>
         <source>Likely wrong in %1: %2</source>
-        <translation>Sans doute faux dans %1 : %2</translation>
+        <translation>Sans doute faux dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -11433,11 +11937,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
-        <translation>« %1 » ne sera plus proposé ici. %2 annule cela.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé ici. %2 annule cela.</translation>
     </message>
     <message>
         <source>This is asked again: %1</source>
-        <translation>La question est reposée : %1</translation>
+        <translation>La question est reposée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11622,11 +12126,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Not tested: the rules contradict themselves.</source>
-        <translation>Non testé : les règles se contredisent.</translation>
+        <translation>Non testé&#xa0;: les règles se contredisent.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -11661,14 +12165,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>intray::TypeAhead</name>
     <message>
         <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
-        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit : « %1 ».</translation>
+        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>intray::UnitEdit</name>
     <message>
         <source>%1: unit</source>
-        <translation>%1 : unité</translation>
+        <translation>%1&#xa0;: unité</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +12231,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Choose at least one queue, or every queue.</source>
         <translation>Choisissez au moins une file d’attente, ou toutes les files d’attente.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Tags of this user in each queue</source>
+        <translation>Étiquettes de cet utilisateur dans chaque file</translation>
+    </message>
+    <message>
+        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
+        <translation>Ce que cet utilisateur sait faire dans une file, en mots comme français ou juridique, séparés par des espaces. Des éléments peuvent être attribués à une étiquette.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
     </message>
 </context>
 <context>
@@ -11790,6 +12310,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 n’a plus aucun droit dans Intray.</translation>
+    </message>
+    <message>
+        <source>The tags of %1 were saved.</source>
+        <translation>Les étiquettes de %1 ont été enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -11885,7 +12409,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Coché : oui. La barre d’espace dans le champ change %1.</translation>
+        <translation>Coché&#xa0;: oui. La barre d’espace dans le champ change %1.</translation>
     </message>
 </context>
 <context>

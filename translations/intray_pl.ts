@@ -405,6 +405,53 @@
     </message>
 </context>
 <context>
+    <name>Attaching</name>
+    <message>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <translation>Importowany plik nie ma kolumny „%1”, która wskazywałaby pliki do załączenia. Nic nie zostało wczytane.</translation>
+    </message>
+    <message>
+        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <translation>„%1”, gdzie miałyby być pliki do załączenia, nie jest folderem. Nic nie zostało wczytane.</translation>
+    </message>
+    <message>
+        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <translation>Plik „%1” zmienił się podczas odczytu. Załącz go ponownie.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <translation>Nie ma pliku „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1” nie jest plikiem.</translation>
+    </message>
+    <message>
+        <source>You may not read the file “%1”.</source>
+        <translation>Nie masz prawa odczytać pliku „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is empty.</source>
+        <translation>Plik „%1” jest pusty.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <translation>Plik „%1” jest za duży: ma %2, a ta kolejka przyjmuje najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not below the folder of the files.</source>
+        <translation>„%1” nie leży w folderze plików.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2.</source>
+        <translation>Nie można odczytać pliku „%1”: %2.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written: %2.</source>
+        <translation>Nie można zapisać pliku „%1”: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -2035,10 +2082,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Czy zadanie dostaje ktoś inny niż osoba, która ukończyła poprzedni krok.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match.</source>
-        <translation>Otwiera ponownie zakończone zadania: podane albo z --queue wszystkie pasujące.</translation>
-    </message>
-    <message>
         <source>Finished items of this queue, instead of ITEM.</source>
         <translation>Zakończone zadania tej kolejki zamiast ITEM.</translation>
     </message>
@@ -3126,6 +3169,130 @@ The user is given what is assigned to @ and one of these tags. They take the pla
         <translation>Określa, co użytkownik potrafi w kolejce, słowami takimi jak french albo legal.
 Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zastępują poprzednie; bez TAG użytkownik nie ma żadnej. Dla kierownika.</translation>
     </message>
+    <message>
+        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
+        <translation>Poproszono o pozycję %1; nadzorca ją otworzy albo odmówi.</translation>
+    </message>
+    <message>
+        <source>Item %1 stays finished; whoever asked for it reads why.</source>
+        <translation>Pozycja %1 pozostaje zakończona; osoba, która prosiła, przeczyta dlaczego.</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>prosi</translation>
+    </message>
+    <message>
+        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
+        <translation>Poprosić nadzorców o zakończoną pozycję. Otwarta ponownie trafia najpierw do osoby, która prosiła.</translation>
+    </message>
+    <message>
+        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
+        <translation>Odmówić osobie, która prosi o zakończoną pozycję. Dla nadzorców.</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <translation>załącznik</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>rozmiar</translation>
+    </message>
+    <message>
+        <source>attached</source>
+        <translation>załączono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are attached to item %1.</source>
+        <translation>
+            <numerusform>%n plik jest załączony do zadania %1.</numerusform>
+            <numerusform>%n pliki są załączone do zadania %1.</numerusform>
+            <numerusform>%n plików jest załączonych do zadania %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Nie ma folderu „%1”.</translation>
+    </message>
+    <message>
+        <source>The item has no attachments.</source>
+        <translation>Zadanie nie ma załączników.</translation>
+    </message>
+    <message>
+        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
+A supervisor&apos;s or an administrator&apos;s.</source>
+        <translation>Załącz pliki do zadania, na przykład skan, z którego powstał jego rekord. Są przechowywane w bazie danych i nikt ich nie zmienia.
+Dla kierowników i administratorów.</translation>
+    </message>
+    <message>
+        <source>List the files that are attached to an item and to the steps before it.</source>
+        <translation>Wypisz pliki załączone do zadania i do wcześniejszych kroków.</translation>
+    </message>
+    <message>
+        <source>Save them in this folder as well; no file that is there is overwritten.</source>
+        <translation>Zapisz je także w tym folderze; żaden istniejący plik nie zostanie nadpisany.</translation>
+    </message>
+    <message>
+        <source>Item %1 is no longer a duplicate; it is open again.</source>
+        <translation>Zadanie %1 nie jest już duplikatem; jest znów otwarte.</translation>
+    </message>
+    <message>
+        <source>With --take-back only the item that ended is named, without --%1.</source>
+        <translation>Z --take-back podaje się tylko zadanie, które się zakończyło, bez --%1.</translation>
+    </message>
+    <message>
+        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
+        <translation>Zamiast tego cofnąć scalenie zadania, dla nadzorcy: jest znów otwarte, a zachowane ma poprzednie wartości, jeśli nikt nad nim od tego czasu nie pracował.</translation>
+    </message>
+    <message>
+        <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
+        <translation>Odczytaj też każdy bajt załączonych plików; trwa to tyle, ile potrzebuje dysk.</translation>
+    </message>
+    <message>
+        <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
+        <translation>Kolumna wskazująca pliki, które są załączane do zadań; można podać ją ponownie. Wiersz, którego pliku brakuje, jest za duży lub nieczytelny, jest odrzucany.</translation>
+    </message>
+    <message>
+        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <translation>Folder, w którym leżą te pliki; domyślnie folder importowanego pliku.</translation>
+    </message>
+    <message>
+        <source>--asked-back and --%1 do not go together.</source>
+        <translation>--asked-back i --%1 nie łączą się ze sobą.</translation>
+    </message>
+    <message>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
+        <translation>Tylko otwarte pozycje dla użytkownika lub @etykiety z tym tekstem w nazwie; „me” to te dla siebie, według nazwy lub etykiety.</translation>
+    </message>
+    <message>
+        <source>The finished items that people ask for, oldest first.</source>
+        <translation>Zakończone pozycje, o które ktoś prosi, od najstarszej prośby.</translation>
+    </message>
+    <message>
+        <source>reopen own</source>
+        <translation>otwieranie własnych</translation>
+    </message>
+    <message>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
+        <translation>Jak długo można otwierać ponownie to, co się samemu zakończyło, np. 30m; „none” oznacza wcale.</translation>
+    </message>
+    <message>
+        <source>You hold item %1 again, under the lock %2.</source>
+        <translation>Masz znów pozycję %1, pod blokadą %2.</translation>
+    </message>
+    <message>
+        <source>--own is for one item, and without --reason.</source>
+        <translation>--own dotyczy jednej pozycji i nie łączy się z --reason.</translation>
+    </message>
+    <message>
+        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
+Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
+        <translation>Otwiera ponownie zakończone pozycje: wymienione, a z --queue wszystkie pasujące. Dla nadzorców.
+Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w czasie, na który pozwala jej kolejka.</translation>
+    </message>
+    <message>
+        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
+        <translation>Dla nadzorców: odzyskać własną pozycję pod blokadą.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -3973,6 +4140,10 @@ Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zast�
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
         <translation>Jeśli plik jest właściwy, proszę wybrać, co stanie się z nowymi kolumnami: w oknie albo przez --columns add lub --columns ignore.</translation>
     </message>
+    <message>
+        <source>Line %1: %2 Nothing was brought in.</source>
+        <translation>Wiersz %1: %2 Nic nie zostało wczytane.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -3987,6 +4158,10 @@ Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zast�
     <message>
         <source>Since</source>
         <translation>Od</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dla</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +4793,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>What is larger already stays, but is completed only once it is small enough.</source>
         <translation>Co już jest większe, zostaje, ale można to ukończyć dopiero, gdy będzie dość małe.</translation>
     </message>
+    <message>
+        <source>It counts at once, also for what was finished before.</source>
+        <translation>Obowiązuje od razu, także dla tego, co zakończono wcześniej.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -4914,6 +5093,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>true, false, a folder or an object is expected.</source>
         <translation>oczekiwano true, false, folderu lub obiektu.</translation>
+    </message>
+    <message>
+        <source>a number of bytes is expected.</source>
+        <translation>oczekiwana jest liczba bajtów.</translation>
     </message>
 </context>
 <context>
@@ -5833,36 +6016,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadania stoją w tabeli innego programu, gdzie nie można ich scalić.</translation>
     </message>
     <message>
-        <source>Item %1 is finished. Open it again to merge or change it, or merge the other one into it.</source>
-        <translation>Zadanie %1 jest zakończone. Otwórz je ponownie, aby je scalić lub zmienić, albo scal z nim to drugie.</translation>
-    </message>
-    <message>
-        <source>Item %1 was dismissed or merged itself. Merge into the one that stays.</source>
-        <translation>Zadanie %1 zostało odrzucone albo samo scalone. Scal z tym, które zostaje.</translation>
-    </message>
-    <message>
-        <source>Item %1 was changed meanwhile. Look at it again before you merge.</source>
-        <translation>Zadanie %1 zostało w międzyczasie zmienione. Obejrzyj je ponownie przed scaleniem.</translation>
-    </message>
-    <message>
-        <source>Item %1 needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>Zadanie %1 wymaga innych rąk: pracowano nad nim przez Ciebie w poprzednim kroku. Scal bez zmiany jego pól albo pozwól zrobić to komuś innemu.</translation>
-    </message>
-    <message>
         <source>There is no look-up table “%1”.</source>
         <translation>Nie ma tabeli słownikowej „%1”.</translation>
     </message>
     <message>
         <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Ktoś inny w tym samym czasie wczytał tabelę słownikową „%1”. Wczytaj ją ponownie, jeśli nie jest właściwa.</translation>
-    </message>
-    <message>
-        <source>Item %1 is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>Zadanie %1 trzyma %2 od %3, więc nie można go teraz scalić. Poczekaj, aż będzie wolne.</translation>
-    </message>
-    <message>
-        <source>You are working on item %1 yourself. Change its fields there and merge without fields, or return it first.</source>
-        <translation>Sam pracujesz nad zadaniem %1. Zmień tam jego pola i scal bez pól albo najpierw je zwróć.</translation>
     </message>
     <message>
         <source>The queue stands in a table of another program, where records are not corrected together.</source>
@@ -5915,6 +6074,98 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
         <translation>„%1” nie jest etykietą. Etykieta to słowo o najwyżej 50 literach, bez spacji, przecinków i @.</translation>
+    </message>
+    <message>
+        <source>The time in which people may reopen their own records is at least one second.</source>
+        <translation>Czas, w którym można otwierać ponownie własne rekordy, wynosi co najmniej jedną sekundę.</translation>
+    </message>
+    <message>
+        <source>The item has no such attachment, or a part of it is not there.</source>
+        <translation>Zadanie nie ma takiego załącznika albo brakuje jego części.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <translation>Plik jest za duży, by go załączyć: ta kolejka przyjmuje najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <translation>Załączanie pliku zostało przerwane, więc zadanie go nie ma. Załącz go ponownie.</translation>
+    </message>
+    <message>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <translation>Załącznik „%1” jest uszkodzony: nie jest tym, co załączono. Powiadom administratora; &quot;intrayctl audit --attachments&quot; mówi, które są uszkodzone.</translation>
+    </message>
+    <message>
+        <source>The attachment cannot be written: %1.</source>
+        <translation>Nie można zapisać załącznika: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
+        <translation>Ktoś inny zakończył tę pozycję, więc tylko nadzorca może ją otworzyć ponownie.</translation>
+    </message>
+    <message>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
+        <translation>Kolejka nie pozwala otwierać ponownie tego, co się samemu zakończyło. Poproś o to nadzorcę.</translation>
+    </message>
+    <message>
+        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
+        <translation>Pozycję można było otworzyć ponownie do %1. Poproś o to nadzorcę.</translation>
+    </message>
+    <message>
+        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
+        <translation>Pozycja nie jest zakończona, więc nie trzeba o nią prosić: weź ją.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
+        <translation>%1 już o tę pozycję prosi i czeka na odpowiedź nadzorcy.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for this item (any more).</source>
+        <translation>Nikt nie prosi (już) o tę pozycję.</translation>
+    </message>
+    <message>
+        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 trzyma „%1” od %3, więc nie można go teraz scalić. Poczekaj, aż będzie wolne.</translation>
+    </message>
+    <message>
+        <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
+        <translation>Sam pracujesz nad „%1”. Zmień tam jego pola i scal bez pól albo najpierw je zwróć.</translation>
+    </message>
+    <message>
+        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <translation>„%1” jest zakończone. Otwórz je ponownie, aby je scalić lub zmienić, albo scal z nim to drugie.</translation>
+    </message>
+    <message>
+        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <translation>„%1” zostało odrzucone albo samo scalone. Scal z tym, które zostaje.</translation>
+    </message>
+    <message>
+        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>„%1” wymaga innych rąk: pracowano nad nim przez Ciebie w poprzednim kroku. Scal bez zmiany jego pól albo pozwól zrobić to komuś innemu.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <translation>„%1” zostało w międzyczasie zmienione. Obejrzyj je ponownie przed scaleniem.</translation>
+    </message>
+    <message>
+        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <translation>Zadanie nie zakończyło się jako duplikat innego, więc nie ma scalenia do cofnięcia.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
+        <translation>„%1” zachowuje przejęte wartości, ponieważ %2 trzyma je od %3. Poprzednie są w jego historii.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
+        <translation>„%1” zachowuje przejęte wartości, ponieważ jest zakończone. Poprzednie są w jego historii.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
+        <translation>„%1” zachowuje przejęte wartości, ponieważ ktoś już nad nim pracował. Poprzednie są w jego historii.</translation>
+    </message>
+    <message>
+        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <translation>„%1” zachowuje przejęte wartości, ponieważ jego rekordu sprzed scalenia nie ma już w bazie danych.</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +6791,72 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::AskedBackDialog</name>
+    <message>
+        <source>Records that are asked for</source>
+        <translation>Rekordy, o które ktoś prosi</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klucz</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Prosi</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>O&amp;dmów...</translation>
+    </message>
+    <message>
+        <source>Nobody asks for a record any more.</source>
+        <translation>Nikt już nie prosi o rekord.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 jest znów otwarty, najpierw dla %2.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. %2 reads why.</source>
+        <translation>%1 pozostaje zakończony. %2 przeczyta dlaczego.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskedLine</name>
+    <message>
+        <source>Show...</source>
+        <translation>Pokaż...</translation>
+    </message>
+    <message>
+        <source>Show the records that are asked for</source>
+        <translation>Pokaż rekordy, o które ktoś prosi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished record(s) are asked for.</source>
+        <translation>
+            <numerusform>Ktoś prosi o %n zakończony rekord.</numerusform>
+            <numerusform>Ktoś prosi o %n zakończone rekordy.</numerusform>
+            <numerusform>Ktoś prosi o %n zakończonych rekordów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::AssignDialog</name>
     <message>
         <source>Assign: %1</source>
@@ -6604,6 +6921,37 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>%n pozycje są teraz dla: %1.</numerusform>
             <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AttachmentBar</name>
+    <message>
+        <source>The attachment was saved as “%1”.</source>
+        <translation>Załącznik zapisano jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The attachment could not be saved as “%1”: %2.</source>
+        <translation>Nie udało się zapisać załącznika jako „%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Następny plik</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Zapisz jako...</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Załączniki</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save the attachment</source>
+        <translation>Zapisz załącznik</translation>
     </message>
 </context>
 <context>
@@ -7153,6 +7501,37 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::CountingMark</name>
+    <message>
+        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
+        <translation>W tle zliczane jest to, co w tej kolejce jest typowe. Potem prawdopodobne błędy będą oznaczane w jej rekordach.</translation>
+    </message>
+    <message>
+        <source>Suggestions: stopped at %1 %</source>
+        <translation>Sugestie: zatrzymano przy %1 %</translation>
+    </message>
+    <message>
+        <source>Suggestions: %1 % counted</source>
+        <translation>Sugestie: zliczono %1 %</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Go on counting for suggestions</source>
+        <translation>Zliczaj dalej na potrzeby sugestii</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Zatrzymaj zliczanie na potrzeby sugestii</translation>
+    </message>
+</context>
+<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after another, or not more</source>
@@ -7309,16 +7688,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1 nie jest duplikatem pozostałych; zapamiętano to.</translation>
     </message>
     <message>
-        <source>The merge was taken back.</source>
-        <translation>Scalenie cofnięto.</translation>
-    </message>
-    <message>
         <source>Taken back: %1.</source>
         <translation>Cofnięto: %1.</translation>
     </message>
     <message>
-        <source>Taken back: %1. %2 keeps the values that it took over; its history has the former ones.</source>
-        <translation>Cofnięto: %1. %2 zachowuje przejęte wartości; poprzednie są w jego historii.</translation>
+        <source>%1 has its former values again.</source>
+        <translation>%1 ma znów poprzednie wartości.</translation>
     </message>
 </context>
 <context>
@@ -7559,6 +7934,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>to dismiss</source>
         <translation>do odrzucenia</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for</source>
+        <translation>Własne można otworzyć przez</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>wcale</translation>
+    </message>
+    <message>
+        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <translation>Kto zakończył rekord, dostaje go z powrotem w tym czasie, jeśli nikt od tamtej pory nad nim nie pracował.</translation>
     </message>
 </context>
 <context>
@@ -8069,20 +8456,48 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Writes a note on the item, for whoever can reopen it.</source>
-        <translation>Zapisuje notatkę przy pozycji, dla tego, kto może ją otworzyć ponownie.</translation>
-    </message>
-    <message>
         <source>%1, finished by %2 at %3</source>
         <translation>%1, zakończone przez %2 o %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor reads it in the history.</source>
-        <translation>Poproszono o %1. Nadzór przeczyta to w historii.</translation>
-    </message>
-    <message>
         <source>%1 is open again.</source>
         <translation>%1 jest znów otwarte.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>O&amp;dmów...</translation>
+    </message>
+    <message>
+        <source>It comes back onto your desk. That can be done until %1.</source>
+        <translation>Wraca na twoje biurko. Można to zrobić do %1.</translation>
+    </message>
+    <message>
+        <source>Somebody asks for it already; a supervisor answers.</source>
+        <translation>Ktoś już o to prosi; odpowie nadzorca.</translation>
+    </message>
+    <message>
+        <source>Supervisors see that you ask for it, and why.</source>
+        <translation>Nadzorcy widzą, że o to prosisz i dlaczego.</translation>
+    </message>
+    <message>
+        <source>%1 asks for it since %2: %3</source>
+        <translation>%1 prosi o to od %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined at %2 to open it again: %3</source>
+        <translation>%1 o %2 nie zgodził się otworzyć go ponownie: %3</translation>
+    </message>
+    <message>
+        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
+        <translation>Poproszono o %1. Nadzorca otworzy go dla ciebie albo odmówi.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <translation>%1 pozostaje zakończony. Osoba, która prosiła, przeczyta dlaczego.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2.</source>
+        <translation>%1 jest znów otwarty, najpierw dla %2.</translation>
     </message>
 </context>
 <context>
@@ -8643,6 +9058,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>of item %1: taken back</source>
         <translation>zadania %1: cofnięto</translation>
     </message>
+    <message>
+        <source>File attached</source>
+        <translation>Załączono plik</translation>
+    </message>
+    <message>
+        <source>asks for the record</source>
+        <translation>prosi o rekord</translation>
+    </message>
+    <message>
+        <source>declined to %1</source>
+        <translation>odmówiono: %1</translation>
+    </message>
+    <message>
+        <source>item %1: taken back, but the values stay</source>
+        <translation>zadanie %1: cofnięto, ale wartości zostają</translation>
+    </message>
+    <message>
+        <source>item %1: taken back</source>
+        <translation>zadanie %1: cofnięto</translation>
+    </message>
+    <message>
+        <source>no longer merged into item %1</source>
+        <translation>już nie scalone z zadaniem %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -8981,6 +9420,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Line %1 would be rejected: %2</source>
         <translation>Linia %1 nie zostałaby przyjęta: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemAttachments</name>
+    <message>
+        <source>The attachment cannot be kept on this computer: %1.</source>
+        <translation>Załącznika nie można zapisać na tym komputerze: %1.</translation>
     </message>
 </context>
 <context>
@@ -9856,6 +10302,26 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>The note was not written. %1</source>
         <translation>Notatka nie została zapisana. %1</translation>
     </message>
+    <message>
+        <source>Ask for a finished record</source>
+        <translation>Poproś o zakończony rekord</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmów</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
+        <translation>Dlaczego %1 jest znów potrzebny? Nadzorca przeczyta to i otworzy rekord dla ciebie albo odmówi.</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <translation>Dlaczego %1 zostaje bez zmian? Przeczyta to osoba, która o to prosiła.</translation>
+    </message>
+    <message>
+        <source>Ask for it</source>
+        <translation>Poproś</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesLabel</name>
@@ -9921,6 +10387,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>There is no such item in this queue.</source>
         <translation>W tej kolejce nie ma takiej pozycji.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
+        <translation>To, co zakończono, wraca na twoje biurko w czasie, na który pozwala kolejka.</translation>
     </message>
 </context>
 <context>
@@ -10313,6 +10787,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Search for duplicates and choose a group first.</source>
         <translation>Najpierw proszę wyszukać duplikaty i wybrać grupę.</translation>
     </message>
+    <message>
+        <source>Only &amp;what differs</source>
+        <translation>T&amp;ylko różnice</translation>
+    </message>
+    <message>
+        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <translation>Pomija pola, w których wszystkie rekordy grupy mają to samo.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -10584,6 +11066,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This many fields break a rule of the queue.</source>
         <translation>Tyle pól łamie regułę kolejki.</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>dla ciebie</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla %1</translation>
     </message>
 </context>
 <context>
@@ -10929,6 +11419,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Tags</source>
         <translation>Etykiety</translation>
     </message>
+    <message>
+        <source>Own records can be reopened (seconds)</source>
+        <translation>Ponowne otwieranie własnych rekordów (sekundy)</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -11172,6 +11666,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Dismissed</source>
         <translation>Odrzucone</translation>
     </message>
+    <message>
+        <source>Open, for me</source>
+        <translation>Otwarte, dla mnie</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Proszone</translation>
+    </message>
 </context>
 <context>
     <name>intray::SidePanel</name>
@@ -11236,6 +11738,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>Folder źródeł tej kolejki na tym komputerze</translation>
+    </message>
+    <message>
+        <source>No file is attached to this record.</source>
+        <translation>Do tego rekordu nie załączono żadnego pliku.</translation>
     </message>
 </context>
 <context>
@@ -11841,6 +12347,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Choose at least one queue, or every queue.</source>
         <translation>Proszę wybrać co najmniej jedną kolejkę albo wszystkie.</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>Tags of this user in each queue</source>
+        <translation>Etykiety tego użytkownika w każdej kolejce</translation>
+    </message>
+    <message>
+        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
+        <translation>Co ten użytkownik potrafi w kolejce, słowami takimi jak francuski lub prawo, oddzielonymi spacjami. Pozycje można przydzielać do etykiety.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
 </context>
 <context>
     <name>intray::UsersDialog</name>
@@ -11903,6 +12425,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 has no rights in Intray any more.</source>
         <translation>%1 nie ma już żadnych uprawnień w Intray.</translation>
+    </message>
+    <message>
+        <source>The tags of %1 were saved.</source>
+        <translation>Zapisano etykiety: %1.</translation>
     </message>
 </context>
 <context>
