@@ -7423,12 +7423,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Im Hintergrund wird gezählt, was in dieser Warteschlange üblich ist. Danach werden wahrscheinliche Fehler in ihren Datensätzen markiert.</translation>
     </message>
     <message>
-        <source>Suggestions: stopped at %1 %</source>
-        <translation>Vorschläge: angehalten bei %1 %</translation>
+        <source>Stopped at %1 %</source>
+        <translation>Angehalten bei %1 %</translation>
     </message>
     <message>
-        <source>Suggestions: %1 % counted</source>
-        <translation>Vorschläge: %1 % gezählt</translation>
+        <source>Counted: %1 %</source>
+        <translation>Gezählt: %1 %</translation>
     </message>
     <message>
         <source>Go on</source>

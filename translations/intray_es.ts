@@ -7423,12 +7423,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Se cuenta en segundo plano lo que es habitual en esta cola. Después se marcarán los errores probables en sus registros.</translation>
     </message>
     <message>
-        <source>Suggestions: stopped at %1 %</source>
-        <translation>Sugerencias: detenido en el %1 %</translation>
+        <source>Stopped at %1 %</source>
+        <translation>Detenido en el %1 %</translation>
     </message>
     <message>
-        <source>Suggestions: %1 % counted</source>
-        <translation>Sugerencias: %1 % contado</translation>
+        <source>Counted: %1 %</source>
+        <translation>Contado: %1 %</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -7423,12 +7423,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ce qui est habituel dans cette file est compté en arrière-plan. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
     </message>
     <message>
-        <source>Suggestions: stopped at %1 %</source>
-        <translation>Suggestions&#xa0;: arrêté à %1 %</translation>
+        <source>Stopped at %1 %</source>
+        <translation>Arrêté à %1 %</translation>
     </message>
     <message>
-        <source>Suggestions: %1 % counted</source>
-        <translation>Suggestions&#xa0;: %1 % comptés</translation>
+        <source>Counted: %1 %</source>
+        <translation>Compté&#xa0;: %1 %</translation>
     </message>
     <message>
         <source>Go on</source>

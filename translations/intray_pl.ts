@@ -7507,12 +7507,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>W tle zliczane jest to, co w tej kolejce jest typowe. Potem prawdopodobne błędy będą oznaczane w jej rekordach.</translation>
     </message>
     <message>
-        <source>Suggestions: stopped at %1 %</source>
-        <translation>Sugestie: zatrzymano przy %1 %</translation>
+        <source>Stopped at %1 %</source>
+        <translation>Zatrzymano przy %1 %</translation>
     </message>
     <message>
-        <source>Suggestions: %1 % counted</source>
-        <translation>Sugestie: zliczono %1 %</translation>
+        <source>Counted: %1 %</source>
+        <translation>Zliczono: %1 %</translation>
     </message>
     <message>
         <source>Go on</source>

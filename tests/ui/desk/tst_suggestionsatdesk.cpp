@@ -196,9 +196,9 @@ void SuggestionsAtDesk::howFarItIsIsToldAndItCanBeStopped()
     auto *turn = part<QToolButton>(&desk.window(), u"countingTurn"_s);
     auto *words = part<QLabel>(&desk.window(), u"countingWords"_s);
     QTRY_VERIFY_WITH_TIMEOUT(counting->isVisible(), 20'000);
-    QVERIFY2(words->text().contains(u"% counted"_s), qPrintable(words->text()));
+    QVERIFY2(words->text().contains(u"Counted"_s), qPrintable(words->text()));
     turn->click();
-    QVERIFY2(words->text().contains(u"stopped at"_s), qPrintable(words->text()));
+    QVERIFY2(words->text().contains(u"Stopped at"_s), qPrintable(words->text()));
     QCOMPARE(turn->text(), u"Go on"_s);
     QVERIFY(!mark(desk)->isVisible());
     turn->click();
