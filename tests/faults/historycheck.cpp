@@ -21,6 +21,7 @@ struct Hold
     QString worker;
     qint64 from = 0;
     qint64 until = 0;
+    qint64 asked = 0; ///< When the question was sent whose answer gave it.
 };
 
 using Holds = QHash<qint64, QMap<QString, Hold>>; ///< Item to lock to hold.
@@ -43,13 +44,13 @@ QString operationOf(const Attempt &attempt)
 void begin(Holds &holds, const Attempt &attempt, qint64 item, const QString &lock)
 {
     if (!holds[item].contains(lock))
-        holds[item].insert(lock, {lock, attempt.worker, attempt.end, attempt.end});
+        holds[item].insert(lock, {lock, attempt.worker, attempt.end, attempt.end, attempt.begin});
 }
 
 void prolong(Holds &holds, const Attempt &attempt, qint64 item, const QString &lock, qint64 sent)
 {
     if (!holds[item].contains(lock))
-        holds[item].insert(lock, {lock, attempt.worker, sent, sent});
+        holds[item].insert(lock, {lock, attempt.worker, sent, sent, sent});
     Hold &hold = holds[item][lock];
     hold.until = std::max(hold.until, sent);
 }
@@ -99,6 +100,14 @@ Holds holdsIn(const QList<Attempt> &attempts)
     return holds;
 }
 
+/// An answer may come when the lock that it gives is over. So of a lock that was not used, it is
+/// only certain that it was held between question and answer.
+bool heldWithin(const Hold &hold, const Hold &before)
+{
+    const bool wasUsed = hold.until > hold.from;
+    return hold.from < before.until && (wasUsed || hold.asked >= before.from);
+}
+
 QStringList heldTwice(qint64 item, QList<Hold> holds)
 {
     std::sort(holds.begin(), holds.end(),
@@ -106,11 +115,13 @@ QStringList heldTwice(qint64 item, QList<Hold> holds)
     QStringList violations;
     for (qsizetype i = 1; i < holds.size(); ++i) {
         const Hold &before = holds.at(i - 1);
-        if (before.until <= holds.at(i).from)
+        if (!heldWithin(holds.at(i), before))
             continue;
-        violations.append(u"item %1 was held by %2 (%3) and %4 (%5) at once"_s.arg(
-            QString::number(item), before.worker, before.lock, holds.at(i).worker,
-            holds.at(i).lock));
+        violations.append(
+            u"item %1 was held by %2 (%3, %4 to %5) and %6 (%7, %8 to %9) at once"_s.arg(
+                QString::number(item), before.worker, before.lock, QString::number(before.from),
+                QString::number(before.until), holds.at(i).worker, holds.at(i).lock,
+                QString::number(holds.at(i).from), QString::number(holds.at(i).until)));
     }
     return violations;
 }

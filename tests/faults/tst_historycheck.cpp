@@ -55,6 +55,8 @@ class HistoryCheckTest : public QObject
 private slots:
     void aSoundHistoryHasNoViolation();
     void twoHoldersAtOnceAreSeen();
+    void anAnswerThatCameWhenItsLockWasOverIsFine();
+    void aLateAnswerWhoseLockIsUsedIsSeen();
     void aHolderAfterAReleaseIsFine();
     void workDoneTwiceIsSeen();
     void lostWorkIsSeen();
@@ -84,6 +86,22 @@ void HistoryCheckTest::twoHoldersAtOnceAreSeen()
     const QStringList violations = violationsIn(history, soundEnding());
     QCOMPARE(violations.size(), 1);
     QVERIFY2(violations.first().contains(u"at once"), qPrintable(violations.first()));
+}
+
+/// b was given the item before a was, but the line kept the answer until a held it.
+void HistoryCheckTest::anAnswerThatCameWhenItsLockWasOverIsFine()
+{
+    const auto history = soundHistory()
+                         << Attempt{u"b"_s, u"claim"_s, 5, 36, u"ok"_s, {}, claimed(u"L2"_s, 7)};
+    QCOMPARE(violationsIn(history, soundEnding()), QStringList());
+}
+
+void HistoryCheckTest::aLateAnswerWhoseLockIsUsedIsSeen()
+{
+    const auto history = soundHistory()
+                         << Attempt{u"b"_s, u"claim"_s, 5, 36, u"ok"_s, {}, claimed(u"L2"_s, 7)}
+                         << Attempt{u"b"_s, u"extend"_s, 40, 41, u"ok"_s, on(u"L2"_s, 7), {}};
+    QVERIFY(violationsIn(history, soundEnding()).value(0).contains(u"at once"));
 }
 
 void HistoryCheckTest::aHolderAfterAReleaseIsFine()
