@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/work/workstore.h"
+#include "ui/common/dialogfoot.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/desk/notedialog.h"
@@ -80,14 +81,12 @@ void FinishedView::build()
 
 QWidget *FinishedView::makeFoot()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_ask->setObjectName(QStringLiteral("finishedAsk"));
     m_decline->setObjectName(QStringLiteral("finishedDecline"));
     m_reopen->setObjectName(QStringLiteral("finishedReopen"));
-    for (QPushButton *button : {m_ask, m_decline, m_reopen}) {
+    for (QPushButton *button : {m_ask, m_decline, m_reopen})
         button->setAutoDefault(false);
-        buttons->addButton(button, QDialogButtonBox::ActionRole);
-    }
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_ownEnds.setSingleShot(true);
     connect(&m_ownEnds, &QTimer::timeout, this, &FinishedView::offerWhatCanBeDone);
     offerWhatCanBeDone();
@@ -95,7 +94,7 @@ QWidget *FinishedView::makeFoot()
     connect(m_decline, &QPushButton::clicked, this, &FinishedView::decline);
     connect(m_reopen, &QPushButton::clicked, this, &FinishedView::reopen);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return buttons;
+    return footOf({m_ask, m_decline, m_reopen}, buttons);
 }
 
 /// Whoever finished the record needs nobody for it while the queue's time lasts.

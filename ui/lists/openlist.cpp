@@ -145,7 +145,10 @@ void OpenList::followTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
-    connect(this, &OpenList::selectionChanged, this, &OpenList::offerOwn);
+    // A click selects a row before it makes it the current one.
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OpenList::offerOwn);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::offerOwn);
     connect(m_own, &QPushButton::clicked, this, [this] { emit ownWanted(current()); });
 }
 

@@ -260,9 +260,10 @@ void SourceView::tellPage()
     const bool isShown = !m_size.isEmpty();
     m_pageLabel->setText(isShown ? tr("%1 of %2").arg(m_page + 1).arg(m_reader.pages())
                                  : QString());
-    for (QAction *action : actions())
+    // The folder can always be chosen, and so can another file.
+    for (QAction *action : m_tools->actions())
         if (action->objectName() != u"source.folder")
-            action->setVisible(isShown); // the folder can always be chosen
+            action->setVisible(isShown);
 }
 
 void SourceView::goTo(int page)

@@ -6,6 +6,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/supervising/supervisionstore.h"
+#include "ui/common/dialogfoot.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/desk/notedialog.h"
@@ -62,15 +63,15 @@ void AskedBackDialog::build()
 
 QWidget *AskedBackDialog::makeButtons()
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_reopen = buttons->addButton(tr("&Reopen"), QDialogButtonBox::ActionRole);
+    m_reopen = new QPushButton(tr("&Reopen"), this);
     m_reopen->setObjectName(QStringLiteral("askedReopen"));
-    m_decline = buttons->addButton(tr("&Decline..."), QDialogButtonBox::ActionRole);
+    m_decline = new QPushButton(tr("&Decline..."), this);
     m_decline->setObjectName(QStringLiteral("askedDecline"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(m_reopen, &QPushButton::clicked, this, &AskedBackDialog::reopen);
     connect(m_decline, &QPushButton::clicked, this, &AskedBackDialog::decline);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return buttons;
+    return footOf({m_reopen, m_decline}, buttons);
 }
 
 void AskedBackDialog::look()

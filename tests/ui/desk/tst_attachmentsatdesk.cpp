@@ -262,7 +262,7 @@ void AttachmentsAtDesk::aDamagedFileIsTold()
     (*connection)->d().execute(u"DROP TRIGGER attachment_piece_stays"_s);
     (*connection)
         ->d()
-        .execute(u"UPDATE attachment_piece SET content = X'00' WHERE attachment_id = 1"_s);
+        .execute(u"UPDATE attachment_piece SET content = zeroblob(length(content)) WHERE attachment_id = 1"_s);
     open(desk);
     QTRY_VERIFY2(page(desk)->sentence().contains(u"is damaged"),
                  qPrintable(page(desk)->sentence()));

@@ -56,7 +56,7 @@ void tst_AskedForPage::itSaysHowManyAndLeadsThere()
     ask(desk);
     desk.start();
     QDialog *dialog = opened(desk);
-    QCOMPARE(desk.find<QLabel>(u"askedWords"_s)->text(), u"1 finished record is asked for."_s);
+    QCOMPARE(desk.find<QLabel>(u"askedWords"_s)->text(), u"1 finished record(s) are asked for."_s);
     const auto *table = part<QTableWidget>(dialog, u"askedTable"_s);
     QStringList texts;
     for (const int column : {1, 2, 4})
@@ -84,6 +84,7 @@ void tst_AskedForPage::declinedItSaysSo()
     desk.start();
     QDialog *dialog = opened(desk);
     QTest::keyClick(dialog, Qt::Key_D, Qt::AltModifier);
+    QTRY_VERIFY(dialog->findChild<QDialog *>(u"noteDialog"_s));
     auto *note = part<QPlainTextEdit>(dialog, u"noteText"_s);
     QVERIFY(isInUse(note->window()));
     QTest::keyClicks(note, u"It is sent."_s);
@@ -100,7 +101,8 @@ void tst_AskedForPage::everythingIsReachedByKeys()
     WindowFixture desk(2);
     ask(desk);
     desk.start();
-    QCOMPARE(outOfReach(opened(desk)), QStringList());
+    const QStringList missed = outOfReach(opened(desk));
+    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
 }
 
 QTEST_MAIN(tst_AskedForPage)

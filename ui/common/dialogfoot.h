@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace intray {
+
+/// The last row of a dialog: what can be done, and then the box that closes it. Not all in the box,
+/// whose own buttons would lead Tab to each other and to nothing else.
+inline QWidget *footOf(const QList<QPushButton *> &actions, QDialogButtonBox *box)
+{
+    auto *foot = new QWidget(box->parentWidget());
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    for (QPushButton *action : actions)
+        row->addWidget(action);
+    row->addWidget(box);
+    return foot;
+}
+
+} // namespace intray
