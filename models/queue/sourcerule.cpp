@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/sourcerule.h"
 
-#include "queue/attachmentsfolder.h"
-
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -66,8 +64,7 @@ SourceRule SourceRule::of(const QJsonObject &words)
     rule.isSource = source.toBool() || source.isString() || source.isObject();
     rule.folder =
         source.isObject() ? rules.value(QStringLiteral("folder")).toString() : source.toString();
-    if (rules.value(QStringLiteral("attachments")).toBool())
-        rule.folder = attachmentsFolder.toString();
+    rule.isAttachment = rules.value(QStringLiteral("attachments")).toBool();
     for (const QJsonValue host : rules.value(QStringLiteral("hosts")).toArray())
         if (const auto origin = originIn(host.toString()))
             rule.hosts << *origin;

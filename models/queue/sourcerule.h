@@ -15,12 +15,14 @@ class QUrl;
 namespace intray {
 
 /// Whether a field says where its record's scan, picture or PDF lies, and what may be shown. In the
-/// schema true, a folder, or {"folder": ..., "hosts": [...]}. A value; any thread.
+/// schema true, a folder, {"folder": ..., "hosts": [...]} or {"attachments": true}. A value; any
+/// thread.
 struct SourceRule
 {
     bool isSource = false;
-    QString folder;    ///< What paths are below; empty: nothing is said.
-    QStringList hosts; ///< Whose addresses may be fetched, as originOf() writes them.
+    QString folder;            ///< What paths are below; empty: nothing is said.
+    QStringList hosts;         ///< Whose addresses may be fetched, as originOf() writes them.
+    bool isAttachment = false; ///< The field names one of the files that are attached to the item.
 
     /// From the word "source" of a property.
     static SourceRule of(const QJsonObject &words);

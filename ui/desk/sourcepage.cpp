@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sourcepage.h"
 
-#include "queue/attachmentsfolder.h"
 #include "session/desk/desk.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/attachmentbar.h"
@@ -33,7 +32,7 @@ QString nameIn(const QString &text)
 
 bool isOfAttachments(const Field &field)
 {
-    return field.source.folder == attachmentsFolder;
+    return field.source.isAttachment;
 }
 
 QList<Field> sourceFields(const RecordSchema &schema)
