@@ -15,22 +15,45 @@ ShownItems::ShownItems(bool answersAsking, QWidget *parent)
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setMinimumWidth(12 * fontMetrics().averageCharWidth());
     setToolTip(tr("Finished records can be looked at here and are not changed."));
-    addItem(tr("Open"), nameOf(State::Open));
-    addItem(tr("Open, for me"), nameOf(State::Open));
-    addItem(tr("Done by me today"));
-    addItem(tr("Done"), nameOf(State::Done));
-    addItem(tr("Failed"), nameOf(State::Failed));
-    addItem(tr("Dismissed"), nameOf(State::Dismissed));
+    addItem(tr("Open"), int(Shown::Open));
+    addItem(tr("Open, for me"), int(Shown::OpenForMe));
+    addItem(tr("Done by me today"), int(Shown::DoneByMe));
+    addItem(tr("Done"), int(Shown::Done));
+    addItem(tr("Failed"), int(Shown::Failed));
+    addItem(tr("Dismissed"), int(Shown::Dismissed));
     if (answersAsking)
-        addItem(tr("Asked for"), nameOf(State::Done));
+        addItem(tr("Asked for"), int(Shown::AskedFor));
+}
+
+ShownItems::Shown ShownItems::shown() const
+{
+    return static_cast<Shown>(currentData().toInt());
+}
+
+State ShownItems::state() const
+{
+    switch (shown()) {
+    case Shown::Open:
+    case Shown::OpenForMe:
+        return State::Open;
+    case Shown::Failed:
+        return State::Failed;
+    case Shown::Dismissed:
+        return State::Dismissed;
+    case Shown::DoneByMe:
+    case Shown::Done:
+    case Shown::AskedFor:
+        break;
+    }
+    return State::Done;
 }
 
 void ShownItems::narrow(ItemQuery &query) const
 {
-    query.state = stateNamed(currentData().toString()).value_or(State::Done);
-    query.isForMe = currentIndex() == 1;
-    query.askedBack = currentIndex() == 6;
-    if (!currentData().isValid())
+    query.state = state();
+    query.isForMe = shown() == Shown::OpenForMe;
+    query.askedBack = shown() == Shown::AskedFor;
+    if (isMine())
         query.doneByMeSince = QDate::currentDate().startOfDay();
     if (!isOpen() && query.order == ItemOrder())
         query.order = {ItemOrder::By::Created, {}, true};

@@ -18,10 +18,16 @@ public:
     /// `answersAsking`: this person opens again what others ask for.
     explicit ShownItems(bool answersAsking, QWidget *parent = nullptr);
 
-    bool isMine() const { return currentIndex() == 2; } ///< Done by me today.
-    bool isOpen() const { return currentIndex() <= 1; } ///< The others can only be looked at.
+    bool isMine() const { return shown() == Shown::DoneByMe; }
+    /// The others can only be looked at.
+    bool isOpen() const { return shown() == Shown::Open || shown() == Shown::OpenForMe; }
     /// Narrows the query to them. Finished ones come newest first, unless another order is wanted.
     void narrow(ItemQuery &query) const;
+
+private:
+    enum class Shown { Open, OpenForMe, DoneByMe, Done, Failed, Dismissed, AskedFor };
+    Shown shown() const;
+    State state() const;
 };
 
 } // namespace intray
