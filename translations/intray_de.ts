@@ -6756,8 +6756,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Niemand bittet mehr um einen Datensatz.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 ist wieder offen, zuerst für %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 ist wieder offen und kommt zuerst zu %2, falls das Recht dazu noch besteht.</translation>
     </message>
     <message>
         <source>%1 stays finished. %2 reads why.</source>
@@ -8410,8 +8410,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 bleibt erledigt. Wer darum gebeten hat, liest warum.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 ist wieder offen, zuerst für %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 ist wieder offen und kommt zuerst zu %2, falls das Recht dazu noch besteht.</translation>
     </message>
 </context>
 <context>

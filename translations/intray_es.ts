@@ -6756,8 +6756,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Nadie pide ya un registro.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 está abierto de nuevo, primero para %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 está abierto de nuevo y va primero a %2, si aún puede tomarlo.</translation>
     </message>
     <message>
         <source>%1 stays finished. %2 reads why.</source>
@@ -8410,8 +8410,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 sigue terminado. Quien lo pidió lee por qué.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 está abierto de nuevo, primero para %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 está abierto de nuevo y va primero a %2, si aún puede tomarlo.</translation>
     </message>
 </context>
 <context>

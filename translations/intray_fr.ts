@@ -6756,8 +6756,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Personne ne demande plus d’enregistrement.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 est de nouveau ouvert, d’abord pour %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 est de nouveau ouvert et revient d’abord à %2, si ce droit existe encore.</translation>
     </message>
     <message>
         <source>%1 stays finished. %2 reads why.</source>
@@ -8410,8 +8410,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 reste terminé. Qui l’a demandé lit pourquoi.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 est de nouveau ouvert, d’abord pour %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 est de nouveau ouvert et revient d’abord à %2, si ce droit existe encore.</translation>
     </message>
 </context>
 <context>

@@ -6829,8 +6829,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nikt już nie prosi o rekord.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 jest znów otwarty, najpierw dla %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 jest znów otwarty i trafi najpierw do: %2, jeśli nadal ma do tego prawo.</translation>
     </message>
     <message>
         <source>%1 stays finished. %2 reads why.</source>
@@ -8496,8 +8496,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1 pozostaje zakończony. Osoba, która prosiła, przeczyta dlaczego.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2.</source>
-        <translation>%1 jest znów otwarty, najpierw dla %2.</translation>
+        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <translation>%1 jest znów otwarty i trafi najpierw do: %2, jeśli nadal ma do tego prawo.</translation>
     </message>
 </context>
 <context>

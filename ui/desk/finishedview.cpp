@@ -248,7 +248,8 @@ void FinishedView::reopenForAll()
                }
                m_session.lookNow();
                emit told(m_asked.asking == Asking::ForItem
-                             ? tr("%1 is open again, first for %2.").arg(m_item.key, m_asked.user)
+                             ? tr("%1 is open again, first for %2 if they may still take it.")
+                                   .arg(m_item.key, m_asked.user)
                              : tr("%1 is open again.").arg(m_item.key));
                accept();
            });

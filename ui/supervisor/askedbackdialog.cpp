@@ -127,7 +127,8 @@ void AskedBackDialog::reopen()
     m_reopen->setEnabled(false);
     const auto work = [item = one.item.id](SupervisionStore store) { return store.reopen(item); };
     answer(m_session.actions().run(work), this, [this, one](const Outcome<Done> &opened) {
-        m_said->setText(opened ? tr("%1 is open again, first for %2.").arg(one.item.key, one.user)
+        m_said->setText(opened ? tr("%1 is open again, first for %2 if they may still take it.")
+                                     .arg(one.item.key, one.user)
                                : opened.error().sentence);
         m_session.lookNow();
         emit answered();
