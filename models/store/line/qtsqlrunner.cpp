@@ -6,6 +6,7 @@
 #include "store/readings.h"
 #include "store/statements.h"
 
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlRecord>
 
@@ -39,7 +40,13 @@ public:
         return false;
     }
     int rowsAffected() const override { return m_query.numRowsAffected(); }
-    QVariant newId() const override { return m_query.lastInsertId(); }
+    QVariant newId() const override
+    {
+        // A driver that cannot say it would warn at every row.
+        if (!m_query.driver()->hasFeature(QSqlDriver::LastInsertId))
+            return {};
+        return m_query.lastInsertId();
+    }
     QStringList columns() const override
     {
         QStringList names;
