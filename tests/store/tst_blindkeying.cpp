@@ -22,6 +22,7 @@ private slots:
 
     void theSecondGetsTheFieldsEmptied();
     void theHistoryTellsNoDigest();
+    void whatTheFirstTakesBackStaysHiddenFromTheSecond();
     void equalKeyingsGoOn();
     void whiteSpaceAroundAndMissingMakeNoDifference();
     void differingKeyingsGoToAThird();
@@ -176,6 +177,31 @@ void BlindKeyingTest::theHistoryTellsNoDigest()
     QVERIFY(told.contains(u"{\"reason\":\"illegible\"}"_s));
     for (const QString &detail : std::as_const(told))
         QVERIFY2(!detail.contains(u"digest"_s), qPrintable(detail));
+}
+
+void BlindKeyingTest::whatTheFirstTakesBackStaysHiddenFromTheSecond()
+{
+    valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, {Role::Clerk}, {}}));
+    const Claim claim = take(*anna, u"key"_s);
+    const ItemId first = claim.items.first().id;
+    const Disposition done = Disposition::complete(keyed(u"Boazfirst"_s, u"12345"_s));
+    valueOf(anna->store.finish(first, claim.lock, done));
+    const Claim back = valueOf(anna->store.takeBack(first, done.operation));
+    QCOMPARE(back.items.first().record, done.record);
+    if (engineOfRow() != u"sqlite") { // where whoever reads the file reads it all
+        QVERIFY(valueOf(bert->store.detail(first)).item.record.isEmpty());
+        ItemQuery find{u"key"_s, State::Locked, {}, {}, {}, {}};
+        find.find = u"boazfirst"_s;
+        QVERIFY(valueOf(bert->store.page(find, {})).items.isEmpty());
+    }
+    const auto owner = database->connectAsOwner();
+    const QString seals =
+        inWordsOf(owner->d().dialect, u"SELECT item_id FROM {record} WHERE sealed = {yes}"_s);
+    const auto sealed = Sql(owner->d()).allOfText(seals, {}, [](const Row &row) {
+        return ItemId(row.number("item_id"));
+    });
+    QCOMPARE(sealed, QList<ItemId>{first});
+    valueOf(anna->store.finish(first, back.lock, Disposition::returnLater()));
 }
 
 void BlindKeyingTest::equalKeyingsGoOn()

@@ -103,9 +103,10 @@ QString otherHolder(const Writing &writing, ItemId item)
         .toString();
 }
 
-void seal(const Writing &writing, ItemId item, bool sealed)
+/// For good: also once it is taken back, nobody else sees what was keyed first.
+void seal(const Writing &writing, ItemId item)
 {
-    writing.sql.change("seal_steps", {{":item", item.value()}, {":sealed", sealed ? 1 : 0}});
+    writing.sql.change("seal_steps", {{":item", item.value()}});
 }
 
 Parcel parcelOf(const Writing &writing, const Step &step)
@@ -139,7 +140,7 @@ void stepOn(const Writing &writing, const Step &step)
     if (!queue->blindFields.isEmpty()) {
         parcel.record = withoutFields(parcel.record, queue->blindFields);
         parcel.norFor = otherHolder(writing, step.item);
-        seal(writing, step.item, true);
+        seal(writing, step.item);
     }
     deliver(writing, step, parcel);
 }
@@ -183,7 +184,6 @@ struct OpenedStep
     ItemId id;
     bool isUntouched = false;
     bool wasThereBefore = false;
-    bool isBlind = false;
 };
 
 OpenedStep openedStepOf(const Row &row)
@@ -216,11 +216,7 @@ void remove(const Writing &writing, ItemId item)
 bool withdrawStepAfter(const Writing &writing, const Item &item, const Event &ending)
 {
     const auto after = writing.sql.first(
-        "step_after", {{":item", item.id.value()}, {":event", ending.id}}, [](const Row &row) {
-            OpenedStep step = openedStepOf(row);
-            step.isBlind = !fieldsOf(row.text("blind_fields")).isEmpty();
-            return step;
-        });
+        "step_after", {{":item", item.id.value()}, {":event", ending.id}}, openedStepOf);
     if (after && !after->isUntouched)
         return false;
     writing.sql.change("forget_keying", {{":item", item.id.value()}});
@@ -232,8 +228,6 @@ bool withdrawStepAfter(const Writing &writing, const Item &item, const Event &en
         close(writing, after->id, true);
         return true;
     }
-    if (after->isBlind)
-        seal(writing, item.id, false);
     remove(writing, after->id);
     return true;
 }

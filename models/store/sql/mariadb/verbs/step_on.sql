@@ -53,7 +53,7 @@ stepping: BEGIN
             SET its_record = JSON_REMOVE(its_record, CONCAT(
                     '$.', JSON_QUOTE(JSON_VALUE(target_fields, CONCAT('$[', place, ']'))))), place = place + 1;
         END WHILE;
-        CALL seal_steps(the_item, 1);
+        CALL seal_steps(the_item);
         -- Who has had the item has seen what is in it.
         SET its_nor_for = (
             SELECT e.user_name FROM event_all AS e

@@ -1,12 +1,12 @@
 -- Takes back what the end of an item did to other steps; somebody has had it meanwhile: too_late is 1. Read with locks,
--- because plain reads all see what the first one saw.
+-- because plain reads all see what the first one saw. A record that is sealed stays so: whoever has the item again sees it,
+-- and nobody who may key it a second time must.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE withdraw_step(
     IN the_item BIGINT, IN the_ending BIGINT, IN the_kind EXACT_WORD(64), IN me EXACT_NAME(255),
     IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), OUT too_late INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 withdrawing: BEGIN
     DECLARE other, its_from, other_queue, told, tries BIGINT;
-    DECLARE its_fields EXACT_TEXT;
     DECLARE is_waiting INTEGER;
     SET too_late = 0;
     SELECT i.from_item_id INTO its_from FROM item_all AS i WHERE i.id = the_item;
@@ -47,10 +47,6 @@ withdrawing: BEGIN
     UPDATE keying_all AS k SET k.decided_value = NULL, k.decided_by = NULL, k.decided_at = NULL
     WHERE k.item_id = its_from;
     IF tries = 0 THEN
-        SELECT q.blind_fields INTO its_fields FROM queue_all AS q WHERE q.id = other_queue;
-        IF its_fields <> '[]' THEN
-            CALL seal_steps(the_item, 0);
-        END IF;
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
         VALUES (other_queue, other, moment, 'withdrawn', me, the_workstation);
         DELETE FROM record_all WHERE item_id = other;

@@ -45,7 +45,7 @@ BEGIN
     END IF;
     IF next.blind_fields <> '[]' THEN
         hidden := hidden || ARRAY(SELECT pg_catalog.jsonb_array_elements_text(next.blind_fields::jsonb));
-        PERFORM intray.seal_steps(completed, true);
+        PERFORM intray.seal_steps(completed);
         -- Who has had the item has seen what is in it.
         nor := (SELECT held."user" FROM intray.event AS held
                 WHERE held.item_id = completed AND held.kind = 'claimed' AND held."user" <> who.name

@@ -92,7 +92,8 @@ END
 $fn$
 
 -- name: withdraw_step
--- Takes back what the end of an item did to other steps; false: somebody has had it meanwhile.
+-- Takes back what the end of an item did to other steps; false: somebody has had it meanwhile. A record that is sealed stays
+-- so: whoever has the item again sees it, and nobody who may key it a second time must.
 CREATE OR REPLACE FUNCTION intray.withdraw_step(
     who intray."user", ended intray.item, ending bigint, kind intray.event_kind, station text, at timestamptz)
 RETURNS boolean LANGUAGE plpgsql AS $fn$
@@ -130,9 +131,6 @@ BEGIN
     WHERE keying.item_id = ended.from_item_id;
     is_new := other.attempts = 0;
     IF is_new THEN
-        IF EXISTS (SELECT 1 FROM intray.queue WHERE queue.id = other.queue_id AND queue.blind_fields <> '[]') THEN
-            PERFORM intray.seal_steps(ended.id, false);
-        END IF;
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
         VALUES (other.id, other.queue_id, at, 'withdrawn', who.name, station);
         DELETE FROM intray.record WHERE record.item_id = other.id;

@@ -24,12 +24,11 @@ FROM item
 WHERE item.id = :item
 
 -- name: step_after
-SELECT item.id, item.state, item.attempts, item.available_at, queue.blind_fields,
+SELECT item.id, item.state, item.attempts, item.available_at,
        EXISTS (SELECT 1 FROM event AS later WHERE later.item_id = item.id AND later.id > told.id
               AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none')
                                      AND kind NOT IN ('absorbed', 'told_apart'))) AS is_touched
 FROM item
-JOIN queue ON queue.id = item.queue_id
 JOIN event AS told ON told.item_id = item.id AND told.id > :event AND told.kind = 'added'
 WHERE item.from_item_id = :item
 ORDER BY told.id
@@ -101,7 +100,7 @@ UPDATE record SET sealed = 1 WHERE item_id = :item
 
 -- name: seal_steps
 UPDATE record
-SET sealed = :sealed
+SET sealed = 1
 WHERE item_id IN (
     WITH RECURSIVE back (id, from_item_id) AS (
         SELECT id, from_item_id FROM item WHERE id = :item
