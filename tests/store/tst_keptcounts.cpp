@@ -35,6 +35,7 @@ private slots:
     void valuesAreToldApartExactly();
     void whatWasRefusedIsNotOfferedAgain();
     void aQueueThatIsKeyedTwiceIsNotCounted();
+    void countsGoOnceFieldsAreKeyedTwice();
     void whatIsCountedSoFarIsTold();
     void aModelThatCannotBeReadIsLearnedAnew();
     void fieldsThatComeLaterAreCountedInALargeQueue();
@@ -48,6 +49,8 @@ private:
     LearnedQueue counted();
     QList<SuspiciousCell> suspicious(ItemId item);
     void restrictBert(const QStringList &queues);
+    void keyTwiceBehind();
+    qint64 valuesKept();
     void setLearned(const QString &assignments);
 
     int m_number = 0;
@@ -237,7 +240,7 @@ void KeptCountsTest::whatWasRefusedIsNotOfferedAgain()
     QCOMPARE(errorIn(store.refuse(ItemId(4711), refused)).kind, Error::Kind::NotFound);
 }
 
-void KeptCountsTest::aQueueThatIsKeyedTwiceIsNotCounted()
+void KeptCountsTest::keyTwiceBehind()
 {
     valueOf(anna->store.addQueue(queueNamed(u"decide"_s)));
     Queue second = queueNamed(u"second"_s);
@@ -246,11 +249,57 @@ void KeptCountsTest::aQueueThatIsKeyedTwiceIsNotCounted()
     second.blindFields = {u"town"_s};
     valueOf(anna->store.addQueue(second));
     setRules([](Queue &rules) { rules.nextQueue = u"second"_s; });
+}
+
+/// Of all queues, in all that keeps values of records.
+qint64 KeptCountsTest::valuesKept()
+{
+    const auto owner = database->connectAsOwner();
+    qint64 kept = 0;
+    for (const char *table : {"learned", "value_count", "pair_count", "counted_item"}) {
+        const QString name = engineOfRow() == u"postgresql" ? u"intray."_s + QLatin1String(table)
+                             : engineOfRow() == u"mariadb"  ? QLatin1String(table) + u"_all"_s
+                                                            : QString::fromLatin1(table);
+        kept += Sql(owner->d())
+                    .allOfText(u"SELECT count(*) AS n FROM %1"_s.arg(name), {},
+                               [](const Row &row) { return row.number("n"); })
+                    .first();
+    }
+    return kept;
+}
+
+void KeptCountsTest::aQueueThatIsKeyedTwiceIsNotCounted()
+{
+    keyTwiceBehind();
     addTowns(40);
     CountingStore counting(*anna->connection, anna->store.identity());
     QVERIFY(!valueOf(counting.countPiece(q)).isKept);
     QVERIFY(!valueOf(counting.countPiece(u"second"_s)).isKept);
     QVERIFY(valueOf(counting.countPiece(u"decide"_s)).isCurrent);
+}
+
+/// What was counted while everybody could see it would tell whoever keys for the second time.
+void KeptCountsTest::countsGoOnceFieldsAreKeyedTwice()
+{
+    addTowns(40);
+    putRight(addTown(u"bham"_s), u"birmingham"_s);
+    const LearnedQueue before = counted();
+    QVERIFY(valuesKept() > 0);
+    keyTwiceBehind();
+    QCOMPARE(valuesKept(), 0);
+    // Nor does it come back by whoever was learning or counting meanwhile.
+    const Identity &who = anna->store.identity();
+    const QString model = textOfModel(*before.model);
+    for (const qint64 replaced : {qint64(0), before.id})
+        valueOf(carryOut(*anna->connection, who, verbs::keepLearned, q,
+                         {replaced, u"[\"town\"]"_s, u"[]"_s, model, 40, 1, 0}));
+    for (const qint64 behind : {qint64(0), before.lastEvent})
+        QVERIFY(!valueOf(carryOut(*anna->connection, who, verbs::addCounts,
+                                  CountedPiece{before.id, behind, before.lastEvent, false,
+                                               u"{\"records\":1,\"corrections\":0,\"values\":"
+                                               "[[0,\"bham\",1,0]],\"pairs\":[],\"items\":[],"
+                                               "\"gone\":[]}"_s})));
+    QCOMPARE(valuesKept(), 0);
 }
 
 void KeptCountsTest::restrictBert(const QStringList &queues)

@@ -143,6 +143,7 @@ static Outcome<bool> setQueueHere(const Writing &writing, const Queue &rules,
     if (writing.sql.change("set_queue", *bindings + Bindings{{":seen", numberOrNull(seen)}}) == 0)
         return false;
     needOtherHands(writing.sql);
+    writing.sql.change("forget_learned_of_keyed_twice", {});
     writing.sql.change("forget_models_of_keyed_twice", {});
     tellQueue(writing, "changed", rules);
     return true;

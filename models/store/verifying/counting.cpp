@@ -27,9 +27,8 @@ Outcome<Done> keepLearnedHere(const Writing &writing, const QString &queue,
 Outcome<bool> addCountsHere(const Writing &writing, const CountedPiece &piece)
 {
     const Bindings learned{{":learned", piece.learned}};
-    const qint64 knownUpTo =
-        writing.sql.number("learned_to_count", learned, "last_event").toLongLong();
-    if (knownUpTo != piece.behind)
+    const QVariant knownUpTo = writing.sql.number("learned_to_count", learned, "last_event");
+    if (!knownUpTo.isValid() || knownUpTo.toLongLong() != piece.behind)
         return false;
     const Bindings counts = learned + Bindings{{":counts", piece.changes}};
     for (const char *statement : {"add_value_counts", "drop_value_counts", "add_pair_counts",

@@ -14,6 +14,12 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    -- The queue's rules before what is counted, in the order in which set_queue locks them.
+    SELECT l.queue_id INTO its_queue FROM learned_all AS l WHERE l.id = the_learned;
+    IF is_keyed_twice(its_queue) THEN
+        RETURN '{"added":0}';
+    END IF;
+    SET its_queue = NULL;
     SELECT l.queue_id, l.last_event, l.is_whole INTO its_queue, known_up_to, was_whole
     FROM learned_all AS l WHERE l.id = the_learned FOR UPDATE;
     IF its_queue IS NULL OR NOT known_up_to <=> behind OR NOT EXISTS (

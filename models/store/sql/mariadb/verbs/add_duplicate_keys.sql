@@ -12,6 +12,12 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
+    -- The queue's rules before what is kept, in the order in which set_queue locks them.
+    SELECT m.queue_id INTO its_queue FROM duplicate_model_all AS m WHERE m.id = the_model;
+    IF is_keyed_twice(its_queue) THEN
+        RETURN '{"added":0}';
+    END IF;
+    SET its_queue = NULL;
     SELECT m.queue_id, m.last_event INTO its_queue, known_up_to
     FROM duplicate_model_all AS m WHERE m.id = the_model FOR UPDATE;
     IF its_queue IS NULL OR NOT known_up_to <=> behind OR NOT EXISTS (

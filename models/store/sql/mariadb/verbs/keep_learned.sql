@@ -1,5 +1,5 @@
 -- Keeps what was learned of a queue: as something new, with which counting begins behind an event, or in the place of what
--- is counted already.
+-- is counted already. Nothing is kept if fields of its records are keyed twice by now.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION keep_learned(
     the_queue EXACT_NAME(255), replaced BIGINT, the_fields EXACT_TEXT, the_pairs EXACT_TEXT, the_model EXACT_TEXT,
     the_records BIGINT, the_corrections BIGINT, behind BIGINT)
@@ -29,6 +29,9 @@ BEGIN
         RETURN '{"refused":"value_odd","what":"model"}';
     ELSEIF CHAR_LENGTH(the_model) > 100000000 THEN
         RETURN '{"refused":"text_too_long","what":"model","most":100000000}';
+    END IF;
+    IF is_keyed_twice(its_queue) THEN
+        RETURN '{}';
     END IF;
     IF replaced > 0 THEN
         UPDATE learned_all SET model = the_model, of_records = the_records, of_corrections = the_corrections

@@ -71,7 +71,7 @@ BEGIN
         changes = changes + 1
     WHERE id = its_id;
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
-    DELETE FROM duplicate_model_all WHERE is_keyed_twice(queue_id);
+    CALL forget_what_is_keyed_twice();
     CALL tell_rules('queue', 'changed', its_name, me);
     CALL tell_rules('queue', 'changed', JSON_VALUE(the_rules, '$.decide_queue'), me);
     RETURN '{}';

@@ -17,6 +17,7 @@ BEGIN
     ELSIF pg_catalog.length(model) > 100000000 THEN
         RETURN '{"refused":"text_too_long","what":"model","most":100000000}';
     END IF;
+    LOCK TABLE intray.duplicate_model IN ROW EXCLUSIVE MODE;
     IF NOT intray.is_keyed_twice(its_queue) THEN
         INSERT INTO intray.duplicate_model (queue_id, model, of_records, last_event)
         VALUES (its_queue, model, records, behind);

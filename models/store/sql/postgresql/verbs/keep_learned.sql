@@ -1,5 +1,5 @@
 -- Keeps what was learned of a queue: as something new, with which counting begins behind an event, or in the place of what
--- is counted already.
+-- is counted already. Nothing is kept if fields of its records are keyed twice by now.
 CREATE OR REPLACE FUNCTION intray.keep_learned(
     queue text, replaced bigint, fields jsonb, pairs jsonb, model text, records bigint, corrections bigint, behind bigint)
 RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
@@ -22,6 +22,10 @@ BEGIN
        OR GREATEST(records, corrections) > 1000000000000
        OR behind > (SELECT figured.last_event FROM intray.figured) THEN
         RETURN '{"refused":"value_odd","what":"model"}';
+    END IF;
+    LOCK TABLE intray.learned IN ROW EXCLUSIVE MODE;
+    IF intray.is_keyed_twice(its_queue) THEN
+        RETURN '{}';
     END IF;
     IF replaced > 0 THEN
         UPDATE intray.learned AS known

@@ -43,7 +43,9 @@ BEGIN
         RETURN intray.no_such_queue(given.name);
     END IF;
     UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
-    DELETE FROM intray.duplicate_model AS kept WHERE intray.is_keyed_twice(kept.queue_id);
+    IF intray.is_keyed_twice(given.id) THEN
+        PERFORM intray.forget_what_is_keyed_twice();
+    END IF;
     PERFORM intray.tell_rules('queue', 'changed', asked.name, who.name)
     FROM (VALUES (given.name), (rules ->> 'decide_queue')) AS asked (name);
     PERFORM intray.tell_change(given.id);
@@ -60,6 +62,17 @@ CREATE OR REPLACE FUNCTION intray.is_keyed_twice(queue bigint) RETURNS boolean L
         SELECT step.id, step.next_queue_id, step.blind_fields
         FROM way JOIN intray.queue AS step ON step.id = way.next_queue_id)
     SELECT EXISTS (SELECT 1 FROM way WHERE way.blind_fields <> '[]')
+$fn$
+
+-- name: forget_what_is_keyed_twice
+-- Of queues of a second keying, and those in front of one, nothing is kept that was learned or counted of their records. The
+-- lock lets those end who are just keeping some; who begins later finds the new rules (keep_learned, keep_duplicate_model).
+CREATE OR REPLACE FUNCTION intray.forget_what_is_keyed_twice() RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    LOCK TABLE intray.learned, intray.duplicate_model IN SHARE ROW EXCLUSIVE MODE;
+    DELETE FROM intray.learned AS kept WHERE intray.is_keyed_twice(kept.queue_id);
+    DELETE FROM intray.duplicate_model AS kept WHERE intray.is_keyed_twice(kept.queue_id);
+END
 $fn$
 
 -- name: leads_back

@@ -1,6 +1,22 @@
 -- name: begin_learned
 INSERT INTO learned (queue_id, fields, pairs, model, of_records, of_corrections, last_event)
-SELECT id, :fields, :pairs, :model, :records, :corrections, :behind FROM queue WHERE name = :queue
+SELECT id, :fields, :pairs, :model, :records, :corrections, :behind FROM queue
+WHERE name = :queue AND id NOT IN (
+    WITH RECURSIVE keyed_twice AS (
+        SELECT queue.id FROM queue WHERE queue.blind_fields <> '[]'
+        UNION
+        SELECT queue.id FROM keyed_twice JOIN queue ON queue.next_queue_id = keyed_twice.id)
+    SELECT keyed_twice.id FROM keyed_twice)
+
+-- name: forget_learned_of_keyed_twice
+-- Of queues of a second keying, and those in front of one, nothing is kept.
+DELETE FROM learned
+WHERE queue_id IN (
+    WITH RECURSIVE keyed_twice AS (
+        SELECT queue.id FROM queue WHERE queue.blind_fields <> '[]'
+        UNION
+        SELECT queue.id FROM keyed_twice JOIN queue ON queue.next_queue_id = keyed_twice.id)
+    SELECT keyed_twice.id FROM keyed_twice)
 
 -- name: learn_anew
 UPDATE learned SET model = :model, of_records = :records, of_corrections = :corrections WHERE id = :learned
