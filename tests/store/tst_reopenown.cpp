@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
+#include "store/attachments/attachmentstore.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -35,6 +36,9 @@ private slots:
     void whatIsHeldInTheNextStepStaysThere();
     void whatWasReturnedInTheNextStepStaysThere();
     void whatIsAssignedInTheNextStepStaysThere();
+    void whatWouldBeLostInTheNextStepKeepsItThere_data();
+    void whatWouldBeLostInTheNextStepKeepsItThere();
+    void aNoteThatStaysKeepsNothingBack();
     void theSecondKeyerNeedsNoSecondLookOnceItWasKeyed();
     void theLimitOfLocksHolds();
     void aPausedQueueGivesNothingBack();
@@ -60,6 +64,20 @@ private:
         change(second);
         valueOf(bert->store.addQueue(second));
         setRules([](Queue &rules) { rules.nextQueue = u"second"_s; });
+    }
+    /// What stands in the next step and waits for somebody.
+    ItemId waitingInTheNextStep()
+    {
+        ItemQuery query;
+        query.queue = u"second"_s;
+        const auto page = valueOf(bert->store.page(query, PageRequest{}));
+        return page.items.size() == 1 ? page.items.first().id : ItemId();
+    }
+    void attachTo(ItemId item, const QByteArray &content)
+    {
+        AttachmentStore store(*bert->connection, bert->store.identity());
+        valueOf(store.attach(
+            {{item, {}, {}}, u"scan.txt"_s, u"text/plain"_s, content.size(), newId(), 0, content}));
     }
     Item item(ItemId id) { return valueOf(bert->store.detail(id)).item; }
     Error refused(ItemId id) { return errorIn(anna->store.reopenOwn(id)); }
@@ -258,13 +276,67 @@ void ReopenOwnTest::whatIsAssignedInTheNextStepStaysThere()
     add(u"a"_s);
     const ItemId id = finish(*anna);
     letWaitingCome(*database);
-    ItemQuery query;
-    query.queue = u"second"_s;
-    const auto page = valueOf(bert->store.page(query, PageRequest{}));
-    QCOMPARE(page.items.size(), 1);
-    QCOMPARE(valueOf(bert->store.assign({page.items.first().id}, {u"bert"_s, {}})).done.size(), 1);
+    const ItemId step = waitingInTheNextStep();
+    QCOMPARE(valueOf(bert->store.assign({step}, {u"bert"_s, {}})).done.size(), 1);
     QCOMPARE(refused(id).kind, Error::Kind::Invalid);
     QCOMPARE(item(id).state, State::Done);
+}
+
+void ReopenOwnTest::whatWouldBeLostInTheNextStepKeepsItThere_data()
+{
+    QTest::addColumn<QString>("work");
+    QTest::addColumn<bool>("isTakenBack");
+    for (const char *work : {"note", "file", "assignment"})
+        for (const bool isTakenBack : {false, true})
+            QTest::addRow("%s, %s", work, isTakenBack ? "taking back" : "reopening")
+                << QString::fromLatin1(work) << isTakenBack;
+}
+
+/// With the step that is withdrawn it would go for good.
+void ReopenOwnTest::whatWouldBeLostInTheNextStepKeepsItThere()
+{
+    QFETCH(QString, work);
+    QFETCH(bool, isTakenBack);
+    addStep();
+    add(u"a"_s);
+    const Disposition done = Disposition::complete();
+    const ItemId id = finish(*anna, done);
+    const ItemId step = waitingInTheNextStep();
+    if (work == u"note")
+        valueOf(bert->store.note(step, u"rang them: it is number 7"_s));
+    else if (work == u"file")
+        attachTo(step, "what the scan says");
+    else
+        valueOf(bert->store.assign({step}, {u"bert"_s, {}}));
+    const Error error =
+        isTakenBack ? errorIn(anna->store.takeBack(id, done.operation)) : refused(id);
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"another step"_s), qPrintable(error.sentence));
+    QCOMPARE(item(id).state, State::Done);
+    QCOMPARE(waitingInTheNextStep(), step);
+    AttachmentStore store(*bert->connection, bert->store.identity());
+    QCOMPARE(valueOf(store.attachments(step)).size(), work == u"file" ? 1 : 0);
+    QCOMPARE(kindsOf(step).count(u"noted"_s), work == u"note" ? 1 : 0);
+}
+
+/// What was sent back comes again in the item that was there before, and that one stays.
+void ReopenOwnTest::aNoteThatStaysKeepsNothingBack()
+{
+    addStep();
+    add(u"a"_s);
+    finish(*anna);
+    letWaitingCome(*database);
+    const Claim held = valueOf(bert->store.claimNext({u"second"_s}));
+    const ItemId step = held.items.first().id;
+    valueOf(bert->store.finish(step, held.lock, Disposition::sendBack(u"which one?"_s)));
+    letWaitingCome(*database);
+    const ItemId id = finish(*anna);
+    valueOf(bert->store.note(step, u"rang them: it is number 7"_s));
+    attachTo(step, "what the scan says");
+    QCOMPARE(valueOf(anna->store.reopenOwn(id)).items.size(), 1);
+    AttachmentStore store(*bert->connection, bert->store.identity());
+    QCOMPARE(valueOf(store.attachments(step)).size(), 1);
+    QCOMPARE(kindsOf(step).count(u"noted"_s), 1);
 }
 
 void ReopenOwnTest::theSecondKeyerNeedsNoSecondLookOnceItWasKeyed()

@@ -333,8 +333,10 @@ Outcome<Claim> takeBackOne(const Writing &writing, ItemId item, const OperationI
     if (operation.isEmpty())
         return reopenOwn(writing, *found);
     const auto ending = undoable(writing, item, operation);
-    if (!ending || found->state == State::Locked || !withdrawStep(writing, *found, *ending))
+    if (!ending || found->state == State::Locked)
         return tl::unexpected<Error>(refusals::tooLate());
+    if (!withdrawStep(writing, *found, *ending))
+        return tl::unexpected<Error>(refusals::anotherStepAtWork());
     return lockAgain(writing, *found, *ending);
 }
 

@@ -25,8 +25,9 @@ Error stepBeforeEnded()
 Error anotherStepAtWork()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The record waits or is worked on in another step, and would be in two at once. "
-                 "Whoever takes it there can send it back.")));
+        "Store", "The record waits or is worked on in another step. It would be in two at once, or "
+                 "lose what was noted, attached or assigned there. Whoever takes it there can send "
+                 "it back.")));
 }
 
 Error queuesInCircle(const QString &queue)

@@ -13,7 +13,7 @@ BEGIN
     DECLARE its_kind EXACT_WORD(64);
     DECLARE who_ended EXACT_NAME(255);
     DECLARE its_end DATETIME(3);
-    DECLARE too_late INTEGER;
+    DECLARE too_late, is_at_work INTEGER;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('take_back', me, answer);
     IF answer IS NOT NULL THEN
@@ -41,18 +41,17 @@ BEGIN
         IF answer IS NOT NULL THEN
             RETURN answer;
         END IF;
-        SET too_late = 0;
+    ELSEIF COALESCE(too_late, 1) THEN
+        RETURN '{"refused":"too_late"}';
     END IF;
-    IF NOT too_late AND its_kind = 'sent_back' AND EXISTS (
+    IF its_kind = 'sent_back' AND EXISTS (
         SELECT 1 FROM item_all AS i
         WHERE i.id = (SELECT j.from_item_id FROM item_all AS j WHERE j.id = the_item) AND stands_in_table(i.queue_id)) THEN
         RETURN '{"refused":"adopted"}';
     END IF;
-    IF NOT too_late THEN
-        CALL withdraw_step(the_item, its_ending, its_kind, me, the_workstation, moment, too_late);
-    END IF;
-    IF too_late THEN
-        RETURN JSON_OBJECT('refused', IF(the_operation IS NULL, 'another_step_at_work', 'too_late'));
+    CALL withdraw_step(the_item, its_ending, its_kind, me, the_workstation, moment, is_at_work);
+    IF is_at_work THEN
+        RETURN '{"refused":"another_step_at_work"}';
     END IF;
     SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
     UPDATE item_all

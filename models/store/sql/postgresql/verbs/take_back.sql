@@ -32,7 +32,7 @@ BEGIN
         refused := '{"refused":"too_late"}';
     END IF;
     IF refused IS NULL AND NOT intray.withdraw_step(who, it, last.id, last.kind, workstation, at) THEN
-        refused := CASE WHEN operation IS NULL THEN '{"refused":"another_step_at_work"}' ELSE '{"refused":"too_late"}' END;
+        refused := '{"refused":"another_step_at_work"}';
     END IF;
     IF refused IS NOT NULL THEN
         RETURN refused;
@@ -92,8 +92,9 @@ END
 $fn$
 
 -- name: withdraw_step
--- Takes back what the end of an item did to other steps; false: somebody has had it meanwhile. A record that is sealed stays
--- so: whoever has the item again sees it, and nobody who may key it a second time must.
+-- Takes back what the end of an item did to other steps; false: somebody has had it meanwhile, or what would go
+-- with it (a note, a file, for whom it is) is somebody's work. A record that is sealed stays so: whoever has the item again sees
+-- it, and nobody who may key it a second time must.
 CREATE OR REPLACE FUNCTION intray.withdraw_step(
     who intray."user", ended intray.item, ending bigint, kind intray.event_kind, station text, at timestamptz)
 RETURNS boolean LANGUAGE plpgsql AS $fn$
@@ -112,12 +113,13 @@ BEGIN
                     AND event.kind = CASE withdraw_step.kind WHEN 'completed' THEN 'added'
                                                              ELSE 'reopened' END::intray.event_kind)
     FOR UPDATE;
+    is_new := kind = 'completed' AND other.attempts = 0;
     SELECT pg_catalog.count(*) INTO told FROM intray.event
     WHERE event.item_id = other.id AND event.id > ending
-      AND event.kind::text NOT IN (
+      AND (is_new AND event.kind IN ('noted', 'attached') OR event.kind::text NOT IN (
           SELECT rule.kind FROM intray.event_rule AS rule
-          WHERE effect IN ('moves', 'none') AND rule.kind NOT IN ('absorbed', 'told_apart'));
-    IF other.id IS NOT NULL AND (other.state <> 'open' OR told > 1) THEN
+          WHERE effect IN ('moves', 'none') AND rule.kind NOT IN ('absorbed', 'told_apart')));
+    IF other.id IS NOT NULL AND (other.state <> 'open' OR told > 1 OR is_new AND other.assigned_to IS NOT NULL) THEN
         RETURN false;
     END IF;
     IF kind = 'sent_back' THEN
@@ -129,7 +131,6 @@ BEGIN
     DELETE FROM intray.keying WHERE keying.item_id = ended.id;
     UPDATE intray.keying SET decided_value = NULL, decided_by = NULL, decided_at = NULL
     WHERE keying.item_id = ended.from_item_id;
-    is_new := other.attempts = 0;
     IF is_new THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation)
         VALUES (other.id, other.queue_id, at, 'withdrawn', who.name, station);

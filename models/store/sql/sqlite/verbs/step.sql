@@ -24,10 +24,13 @@ FROM item
 WHERE item.id = :item
 
 -- name: step_after
+-- What nobody has had goes when it is withdrawn, and with it what was written there, brought in or said about for whom it is.
 SELECT item.id, item.state, item.attempts, item.available_at,
-       EXISTS (SELECT 1 FROM event AS later WHERE later.item_id = item.id AND later.id > told.id
-              AND later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none')
-                                     AND kind NOT IN ('absorbed', 'told_apart'))) AS is_touched
+       item.attempts = 0 AND item.assigned_to IS NOT NULL
+       OR EXISTS (SELECT 1 FROM event AS later WHERE later.item_id = item.id AND later.id > told.id
+                  AND (item.attempts = 0 AND later.kind IN ('noted', 'attached')
+                       OR later.kind NOT IN (SELECT kind FROM event_rule WHERE effect IN ('moves', 'none')
+                                             AND kind NOT IN ('absorbed', 'told_apart')))) AS is_touched
 FROM item
 JOIN event AS told ON told.item_id = item.id AND told.id > :event AND told.kind = 'added'
 WHERE item.from_item_id = :item
