@@ -26,7 +26,7 @@ struct Words
 
 constexpr qsizetype columnsInList = 3;
 constexpr qsizetype longLine = 80;
-constexpr qsizetype longestKnownValue = 60;
+constexpr qsizetype longestKnownValue = 250;
 
 QList<ColumnProfile> profilesOf(const TableSample &sample)
 {
@@ -63,8 +63,8 @@ QStringList listColumns(const QList<ColumnProfile> &columns, const QStringList &
     return list;
 }
 
-/// The values that occur again and again, to choose from; of what is measured or numbered the next
-/// value is a new one.
+/// The values that occur again and again, to choose from: all of them or none, because whatever is
+/// none of them is asked about. Of what is measured or numbered the next value is a new one.
 QStringList knownValues(const ColumnProfile &column, const ColumnFindings &findings)
 {
     if (findings.kind.kind() != FieldKind::Kind::Text &&
@@ -72,12 +72,14 @@ QStringList knownValues(const ColumnProfile &column, const ColumnFindings &findi
         return {};
     QStringList values =
         fewValuesOf(ColumnContent(column, findings.placeholders, QueueProfile::usualLeast));
-    values.removeIf([](const QString &value) { return value.size() > longestKnownValue; });
+    const bool isWhole = std::all_of(values.begin(), values.end(), [](const QString &value) {
+        return value.size() <= longestKnownValue;
+    });
     const auto numbered = std::count_if(values.begin(), values.end(), [](const QString &value) {
         return std::any_of(value.begin(), value.end(), [](QChar c) { return c.isDigit(); });
     });
     values.sort();
-    return numbered * 2 > values.size() ? QStringList() : values;
+    return !isWhole || numbered * 2 > values.size() ? QStringList() : values;
 }
 
 QJsonObject propertyOf(const ColumnProfile &column, bool isText)

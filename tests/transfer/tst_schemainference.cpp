@@ -21,6 +21,8 @@ private slots:
     void nothingIsRefused();
     void usualValuesAreKeptAsExamplesNotAsARule();
     void slipsAreNoUsualValues();
+    void aSlipThatIsMadeAgainAndAgainIsNone();
+    void aListThatHasNoRoomIsNotCut();
     void titlesAreReadable_data();
     void titlesAreReadable();
     void columnsOfAnExportAreNoFields();
@@ -127,6 +129,26 @@ void TestSchemaInference::slipsAreNoUsualValues()
              QStringLiteral("yes"));
 }
 
+void TestSchemaInference::aSlipThatIsMadeAgainAndAgainIsNone()
+{
+    const QByteArrayList states = QByteArrayList(950, "al") + QByteArrayList(20, "ak") +
+                                  QByteArrayList(16, "xl") + QByteArrayList(10, "ax");
+    QCOMPARE(usualValues(schemaOfValues(states), QStringLiteral("f")).join(u' '),
+             QStringLiteral("ak al"));
+    const QByteArrayList towns = QByteArrayList(400, "anniston") + QByteArrayList(90, "dothan") +
+                                 QByteArrayList(6, "axxistox");
+    QCOMPARE(usualValues(schemaOfValues(towns), QStringLiteral("f")).join(u' '),
+             QStringLiteral("anniston dothan"));
+}
+
+/// What is not in it would be asked about.
+void TestSchemaInference::aListThatHasNoRoomIsNotCut()
+{
+    const QByteArrayList values =
+        QByteArrayList(40, "short") + QByteArrayList(40, QByteArray(300, 'a'));
+    QVERIFY(usualValues(schemaOfValues(values), QStringLiteral("f")).isEmpty());
+}
+
 void TestSchemaInference::titlesAreReadable_data()
 {
     QTest::addColumn<QString>("column");
@@ -191,6 +213,10 @@ void TestSchemaInference::theHospitalSchemaRefusesNothingAndHelps()
     }
     QVERIFY(usualValues(schema, QStringLiteral("City")).contains(QStringLiteral("birmingham")));
     QVERIFY(!usualValues(schema, QStringLiteral("City")).contains(QStringLiteral("birmingxam")));
+    for (const Field &field : schema.fields())
+        for (qsizetype row = 0; row < right.size() && !field.known.isEmpty(); ++row)
+            if (const QString value = right.at(row).value(field.name).toString(); !value.isEmpty())
+                QVERIFY2(field.known.contains(value), qPrintable(field.name + u' ' + value));
 }
 
 void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed_data()

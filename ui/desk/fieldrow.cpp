@@ -135,7 +135,7 @@ void FieldRow::edit(const QString &typed)
     showChange();
 }
 
-// Whoever typed a number in another form sees which it became.
+// Whoever typed it in another form sees what it became.
 void FieldRow::showAsStored()
 {
     const QString text = m_text.shown(m_desk.record().text(m_field.name));
@@ -331,7 +331,8 @@ void FieldRow::offerSpelling()
                          "the queue's record schema."));
 }
 
-// A value that is not among the usual ones is allowed, and worth a second look.
+// A value that is not among the usual ones is allowed, and worth a second look; not so one that
+// stands in many records, whatever the schema says.
 QString FieldRow::hint() const
 {
     if (m_editor->isExcerpt())
@@ -343,7 +344,8 @@ QString FieldRow::hint() const
     if (m_spelling && !m_spelling->trouble().isEmpty())
         return m_spelling->trouble();
     const QString text = m_desk.record().text(m_field.name);
-    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text))
+    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text) ||
+        m_desk.suggestions().isFrequent(m_field.name))
         return m_field.hint;
     return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
               int(m_field.known.size()));

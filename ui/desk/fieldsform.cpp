@@ -9,9 +9,11 @@
 #include "ui/desk/suggestionmark.h"
 
 #include <QGridLayout>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace intray {
 
@@ -31,12 +33,13 @@ FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     makeGrid();
     setWidget(m_sheet);
     followDesk();
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FieldsForm::keepFocusInView);
     showRecord();
 }
 
 FieldsForm::~FieldsForm()
 {
-    qDeleteAll(m_rows);
+    qDeleteAll(std::exchange(m_rows, {}));
 }
 
 void FieldsForm::makeGrid()
@@ -98,8 +101,7 @@ void FieldsForm::showRecord()
 void FieldsForm::makeRows()
 {
     m_grid->setRowStretch(static_cast<int>(m_rows.size()) + 1, 0);
-    qDeleteAll(m_rows);
-    m_rows.clear();
+    qDeleteAll(std::exchange(m_rows, {}));
     const bool wasShown = !m_sheet->isHidden();
     m_sheet->hide();
     for (int index = 0; index < m_desk.record().fields().size(); ++index)
@@ -116,6 +118,7 @@ void FieldsForm::addRow(int index)
 {
     auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_grid, index, m_sheet);
     connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
+    connect(row->editor(), &FieldEditor::typed, this, &FieldsForm::keepFocusInView);
     connect(row->editor(), &FieldEditor::nextWanted, this, [this, index] { focusNext(index); });
     m_rows.append(row);
 }
@@ -123,12 +126,24 @@ void FieldsForm::addRow(int index)
 void FieldsForm::remember(FieldRow *row)
 {
     m_lastField = row->field().name;
+    bringIntoView(row);
+    emit focusedFieldChanged();
+}
+
+void FieldsForm::bringIntoView(const FieldRow *row)
+{
     static constexpr int room = 48;
     const QPoint place = row->editor()->mapTo(m_sheet, QPoint(0, 0));
     const int height = row->editor()->height();
     ensureVisible(place.x(), place.y(), 0, room);
     ensureVisible(place.x(), place.y() + height, 0, room);
-    emit focusedFieldChanged();
+}
+
+// The focus may come before the form has its size, and rows may grow above it.
+void FieldsForm::keepFocusInView()
+{
+    if (const FieldRow *row = focusedRow())
+        bringIntoView(row);
 }
 
 void FieldsForm::focusNext(int index)
@@ -269,7 +284,7 @@ void FieldsForm::goToSuspicious()
         if (!row->suggestion().isShown())
             continue;
         focusField(row->field().name);
-        return m_desk.inform(row->suggestion().words());
+        return row->suggestion().ask();
     }
     m_desk.inform(tr("Nothing is suspicious in this record."));
 }

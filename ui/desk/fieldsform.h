@@ -62,6 +62,8 @@ private:
     void addRow(int index);
     void focusNext(int index);
     void remember(FieldRow *row);
+    void bringIntoView(const FieldRow *row);
+    void keepFocusInView();
     Place knownPlace() const;
     FieldRow *rowOf(const QString &name) const;
     FieldRow *focusedRow() const;

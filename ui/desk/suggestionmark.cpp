@@ -12,7 +12,6 @@
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
-#include <QToolTip>
 
 namespace intray {
 
@@ -43,8 +42,10 @@ SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *edit
     m_button->hide();
     connect(m_button, &QToolButton::clicked, this, &SuggestionMark::offer);
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &SuggestionMark::showSuspicion);
-    // later, because the focus that comes hides whatever floats
-    connect(m_editor, &FieldEditor::entered, this, &SuggestionMark::tellAll, Qt::QueuedConnection);
+    // later, because the field that is left takes its own question back
+    connect(m_editor, &FieldEditor::entered, this, &SuggestionMark::askWhatIsCut,
+            Qt::QueuedConnection);
+    connect(m_editor, &FieldEditor::left, &m_desk, &Desk::stopAsking);
     m_editor->viewport()->installEventFilter(this);
 }
 
@@ -65,6 +66,8 @@ void SuggestionMark::showSuspicion()
     m_button->setVisible(!all.isEmpty());
     m_button->setToolTip(plainToolTip(all));
     m_button->setAccessibleName(tr("Likely wrong in %1: %2").arg(m_field.label, all));
+    if (all.isEmpty() && m_editor->hasFocus())
+        m_desk.stopAsking();
     placeWords();
 }
 
@@ -89,14 +92,18 @@ void SuggestionMark::placeWords()
     m_words->move(m_editor->viewport()->width() - m_words->width() - gap, top);
 }
 
-// What there was no room for, while the person is in the field.
-void SuggestionMark::tellAll()
+void SuggestionMark::ask()
+{
+    m_desk.askAbout(words());
+}
+
+// Another message may have a button that is needed soon: it stays.
+void SuggestionMark::askWhatIsCut()
 {
     const QString all = words();
     const bool isWhole = m_words->isVisible() && m_words->text().endsWith(all.simplified());
-    if (!all.isEmpty() && !isWhole && m_editor->hasFocus())
-        QToolTip::showText(m_editor->mapToGlobal(m_editor->rect().bottomLeft()), plainToolTip(all),
-                           m_editor);
+    if (!all.isEmpty() && !isWhole && m_editor->hasFocus() && !m_desk.message())
+        ask();
 }
 
 bool SuggestionMark::eventFilter(QObject *, QEvent *event)

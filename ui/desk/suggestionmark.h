@@ -16,7 +16,8 @@ class FieldEditor;
 
 /// Marks a field whose value is likely wrong: a button beside it, whose place is always kept, and
 /// in the free room behind the text what is likely meant and why. So nothing moves when it comes.
-/// Changes nothing by itself.
+/// What has no room there stands in the message line while the person is in the field. Changes
+/// nothing by itself.
 class SuggestionMark : public QObject
 {
     Q_OBJECT
@@ -29,6 +30,7 @@ public:
     QString words() const; ///< What is likely meant, and why; empty: nothing is suspicious.
     void accept();         ///< Says why if nothing is suggested.
     void refuse();         ///< The same; done twice, it is offered again.
+    void ask();            ///< Says it in the message line, where it covers nothing.
 
 signals:
     void taken(const QString &value);
@@ -39,7 +41,7 @@ protected:
 private:
     void offer();
     void placeWords();
-    void tellAll();
+    void askWhatIsCut();
 
     Field m_field;
     Desk &m_desk;

@@ -105,6 +105,8 @@ public slots:
         (void)refuses(action);
     }                                           ///< Says why it cannot be done now, if so.
     void inform(const QString &sentence);       ///< Of something that is no matter of this record.
+    void askAbout(const QString &suspicion);    ///< What is suspicious in the field in use.
+    void stopAsking();                          ///< It is decided, or the field was left.
     void addToMessage(const QString &sentence); ///< Behind what the message line says, or alone.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();

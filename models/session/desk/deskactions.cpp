@@ -52,4 +52,14 @@ void Desk::reopenOwn(ItemId item)
     m_opener->reopenOwn(item);
 }
 
+void Desk::askAbout(const QString &suspicion)
+{
+    m_messages.say(DeskMessages::Cause::Suggestion, Message::Kind::Information, suspicion);
+}
+
+void Desk::stopAsking()
+{
+    m_messages.withdraw(DeskMessages::Cause::Suggestion);
+}
+
 } // namespace intray

@@ -31,6 +31,7 @@ public:
         Lock,
         Finishing,
         Reverted,
+        Suggestion,
         Finished
     };
 

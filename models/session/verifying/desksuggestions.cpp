@@ -24,8 +24,8 @@ Outcome<DeskSuggestions::Answer> DeskSuggestions::ask(SuggestionStore &store, co
         return tl::unexpected<Error>(learned.error());
     if (!*learned)
         return Answer();
-    return store.ofRecord(**learned, item).map([&](const QList<SuspiciousCell> &cells) {
-        return Answer{*learned, cells};
+    return store.judge(**learned, item).map([&](const JudgedRecord &judged) {
+        return Answer{*learned, judged};
     });
 }
 
@@ -49,6 +49,8 @@ void DeskSuggestions::look()
         m_asked = {};
         m_cells.clear();
         m_refused.clear();
+        m_judged = {};
+        m_taken.clear();
         emit changed();
     }
     if (!m_item.isValid() || !m_record.isEditable() || m_asked == m_item)
@@ -62,8 +64,11 @@ void DeskSuggestions::look()
 
 void DeskSuggestions::noteTaken(const SuspiciousCell &cell)
 {
-    if (cell.suggestion)
-        emit taken({cell.field, cell.value, *cell.suggestion});
+    if (!cell.suggestion)
+        return;
+    m_taken.insert(cell.field, *cell.suggestion);
+    emit changed();
+    emit taken({cell.field, cell.value, *cell.suggestion});
 }
 
 void DeskSuggestions::lookAgain()
@@ -80,7 +85,8 @@ void DeskSuggestions::receive(ItemId item, const Outcome<Answer> &answered)
     LearnedQueue &known = m_learned[m_record.item().queue];
     known = *answered->learned;
     m_cells.clear();
-    for (const SuspiciousCell &cell : answered->cells)
+    m_judged = answered->judged;
+    for (const SuspiciousCell &cell : m_judged.suspicious)
         m_cells.insert(cell.field, cell);
     emit changed();
 }
@@ -93,6 +99,12 @@ std::optional<SuspiciousCell> DeskSuggestions::suspicious(const QString &field) 
         m_record.keyedTwice(field))
         return std::nullopt;
     return *cell;
+}
+
+bool DeskSuggestions::isFrequent(const QString &field) const
+{
+    const QString text = m_record.text(field);
+    return text == m_judged.frequent.value(field) || text == m_taken.value(field);
 }
 
 QString DeskSuggestions::question(const SuspiciousCell &cell)

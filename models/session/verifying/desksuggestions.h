@@ -40,6 +40,12 @@ public:
     /// Takes the last refusal for this field back; false: there was none.
     bool takeRefusalBack(const QString &field);
 
+    /// Whether what stands in the field is no exception: it stands in many records of the queue,
+    /// or it was taken from a suggestion.
+    bool isFrequent(const QString &field) const;
+    /// The queue's most frequent value in the field, as far as is known; may be empty.
+    QString usual(const QString &field) const { return m_judged.usual.value(field); }
+
     /// Somebody has taken what is suggested for the field: it is told to others.
     void noteTaken(const SuspiciousCell &cell);
 
@@ -52,7 +58,7 @@ private:
     struct Answer
     {
         std::optional<LearnedQueue> learned;
-        QList<SuspiciousCell> cells;
+        JudgedRecord judged;
     };
     static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known);
     void receive(ItemId item, const Outcome<Answer> &answer);
@@ -65,6 +71,8 @@ private:
     QHash<QString, LearnedQueue> m_learned; ///< By queue, so that no model is read twice.
     QHash<QString, SuspiciousCell> m_cells; ///< By field.
     QHash<QString, SuspiciousCell> m_refused;
+    JudgedRecord m_judged;
+    QHash<QString, QString> m_taken; ///< By field: what was suggested.
 };
 
 } // namespace intray

@@ -26,6 +26,7 @@ struct LearnedQueue
 {
     qint64 id = 0;
     QStringList fields;
+    QStringList labels; ///< What people call the fields now.
     QList<CountedPair> pairs;
     qint64 ofRecords = 0;     ///< How many there were when the model was learned,
     qint64 ofCorrections = 0; ///< and how many corrections.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordschema.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"
@@ -31,6 +32,16 @@ static tl::unexpected<Error> cancelled()
     return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
 }
 
+static QStringList labelsOf(const Queue &rules, const QStringList &fields)
+{
+    const RecordSchema schema = RecordSchema::of(rules).value_or(RecordSchema());
+    QStringList labels = fields;
+    for (const Field &field : schema.fields())
+        if (const qsizetype place = fields.indexOf(field.name); place >= 0)
+            labels[place] = field.label;
+    return labels;
+}
+
 using RefusedOfItems = QHash<qint64, QList<Refused>>;
 
 static Outcome<RefusedOfItems> refusedOf(Connection &connection, const QueueRecords &read)
@@ -47,12 +58,13 @@ static Outcome<RefusedOfItems> refusedOf(Connection &connection, const QueueReco
 }
 
 static void judgeOne(const QueueRecords &read, int record, const CellJudge &judge,
-                     const RefusedOfItems &refused, QList<SuspiciousCell> &cells)
+                     const RefusedOfItems &refused, const QStringList &labels,
+                     QList<SuspiciousCell> &cells)
 {
     const QueueRecords::Entry &entry = read.entries[size_t(record)];
     const QStringList values = read.counts.record(record);
     for (const Suspicion &suspicion :
-         suspicionsOf(judge, values, values, refused.value(entry.item.value())))
+         suspicionsOf(judge, values, values, refused.value(entry.item.value()), labels))
         cells.append({entry.item, entry.key, read.fields.at(suspicion.field), suspicion.value,
                       suspicion.suggestion, suspicion.score, suspicion.why});
 }
@@ -70,6 +82,10 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     const auto refused = refusedOf(m_connection, *read);
     if (!refused)
         return tl::unexpected<Error>(refused.error());
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const QStringList labels = labelsOf(*rules, read->fields);
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
@@ -80,7 +96,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
         if (item.isValid() ? entry.item != item : entry.state == State::Done)
             continue;
         isFound = true;
-        judgeOne(*read, record, judge, *refused, cells);
+        judgeOne(*read, record, judge, *refused, labels, cells);
     }
     if (!isFound)
         return tl::unexpected<Error>(refusals::noSuchItem(item));
@@ -105,6 +121,7 @@ Outcome<std::optional<LearnedQueue>> SuggestionStore::learned(const QString &que
         const auto whole = std::ranges::find_if(all, &LearnedQueue::isWhole);
         if (whole == all.end())
             return Found();
+        whole->labels = labelsOf(*rules, whole->fields);
         whole->model = known.model && whole->hasModelOf(known) ? known.model : modelOf(sql, *whole);
         return whole->model ? Found(*whole) : Found();
     });
@@ -113,10 +130,37 @@ Outcome<std::optional<LearnedQueue>> SuggestionStore::learned(const QString &que
 Outcome<QList<SuspiciousCell>> SuggestionStore::ofRecord(const LearnedQueue &learned,
                                                          const Item &item)
 {
+    return judge(learned, item).map([](const JudgedRecord &judged) { return judged.suspicious; });
+}
+
+/// What the counts say of the values beside their being suspicious. All of it is read already.
+static void addFrequent(const KeptCounts &counts, const QStringList &fields,
+                        const QStringList &values, JudgedRecord &judged)
+{
+    constexpr qint64 leastFrequent = 5;
+    for (int field = 0; field < int(fields.size()); ++field) {
+        const QString &value = values.at(field);
+        if (value.size() > longestCounted)
+            continue;
+        const qint64 records = value.isEmpty() ? 0 : counts.countOf(field, value);
+        const auto isOfField = [&](const SuspiciousCell &cell) {
+            return cell.field == fields.at(field);
+        };
+        if (records >= leastFrequent && std::ranges::none_of(judged.suspicious, isOfField))
+            judged.frequent.insert(fields.at(field), value);
+        const QList<ValueCount> others = counts.alike(field, value);
+        const bool isOther = !others.isEmpty() && others.constFirst().records > records;
+        if (const QString usual = isOther ? others.constFirst().value : value; !usual.isEmpty())
+            judged.usual.insert(fields.at(field), usual);
+    }
+}
+
+Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const Item &item)
+{
     QStringList values;
     for (const QString &field : learned.fields)
         values << cellOf(item.record, field);
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<SuspiciousCell>> {
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<JudgedRecord> {
         const auto refused =
             sql.all("refused_suggestions", {{":item", item.id.value()}}, [&](const Row &row) {
                 return Refused{int(learned.fields.indexOf(row.text("field"))), row.text("value")};
@@ -124,11 +168,14 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::ofRecord(const LearnedQueue &lea
         KeptCounts counts(sql, learned);
         counts.look(values);
         const CellJudge judge(*learned.model, counts);
-        QList<SuspiciousCell> cells;
-        for (const Suspicion &suspicion : suspicionsOf(judge, values, values, refused))
-            cells.append({item.id, item.key, learned.fields.at(suspicion.field), suspicion.value,
-                          suspicion.suggestion, suspicion.score, suspicion.why});
-        return cells;
+        JudgedRecord judged;
+        for (const Suspicion &suspicion :
+             suspicionsOf(judge, values, values, refused, learned.labels))
+            judged.suspicious.append({item.id, item.key, learned.fields.at(suspicion.field),
+                                      suspicion.value, suspicion.suggestion, suspicion.score,
+                                      suspicion.why});
+        addFrequent(counts, learned.fields, values, judged);
+        return judged;
     });
 }
 

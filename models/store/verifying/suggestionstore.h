@@ -9,6 +9,8 @@
 #include "store/verifying/learnedqueue.h"
 #include "store/verifying/refusedsuggestion.h"
 
+#include <QHash>
+
 #include <optional>
 
 namespace intray {
@@ -23,6 +25,14 @@ struct SuspiciousCell
     std::optional<QString> suggestion; ///< What is likely meant, if anything is known.
     double score = 0;                  ///< How likely it is wrong, from 0.5 to 1.
     QString why;                       ///< Translated, in a few words.
+};
+
+/// What the queue's counts say about one record.
+struct JudgedRecord
+{
+    QList<SuspiciousCell> suspicious;
+    QHash<QString, QString> frequent; ///< By field: what stands there and in many other records.
+    QHash<QString, QString> usual;    ///< By field: the most frequent value of the queue.
 };
 
 /// What is suspicious in the records of queues, and what is suggested instead: from what the queue
@@ -50,6 +60,8 @@ public:
     /// Of one record, by what is kept, without a look at the others: by one statement for all its
     /// cells, and one for each that is put right in thought.
     Outcome<QList<SuspiciousCell>> ofRecord(const LearnedQueue &learned, const Item &item);
+    /// The same, and which of its values are no exception.
+    Outcome<JudgedRecord> judge(const LearnedQueue &learned, const Item &item);
     /// Says that a suggestion for a record is not wanted, or takes that back. It is not offered
     /// again, to nobody. Whoever may read the record may; NotFound for others.
     Outcome<Done> refuse(ItemId item, const RefusedSuggestion &refused, bool isRefused = true);

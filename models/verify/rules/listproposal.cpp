@@ -35,10 +35,27 @@ QString masked(const QString &text)
 }
 
 /// Any two short codes are alike: CT is a slip of CA only if that is nearly all there is.
-qint64 timesMoreThanSlips(const QString &usual)
+qint64 timesMoreThanSlips(const QString &usual, qint64 ofLongOnes)
 {
     constexpr qsizetype shortCode = 3;
-    return usual.size() <= shortCode ? 50 : 5;
+    return usual.size() <= shortCode ? 50 : ofLongOnes;
+}
+
+/// One character stands for another, wherever it should be: "hearx axxack".
+bool isOneForAnother(const QString &a, const QString &b)
+{
+    if (a.size() != b.size())
+        return false;
+    qsizetype first = -1;
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        if (a.at(i) == b.at(i))
+            continue;
+        if (first < 0)
+            first = i;
+        if (a.at(i) != a.at(first) || b.at(i) != b.at(first))
+            return false;
+    }
+    return true;
 }
 
 /// A slip for each eight characters.
@@ -50,7 +67,7 @@ bool isSlipOf(const QString &rare, const QString &usual)
     const QString a = masked(rare), b = masked(usual);
     if (a == b)
         return rare.toLower() == usual.toLower(); // another case, not another number
-    return editDistance(a, b, limit) <= limit;
+    return isOneForAnother(a, b) || editDistance(a, b, limit) <= limit;
 }
 
 /// How often a value occurs that is no chance: three times, and a twentieth of what the usual ones
@@ -67,15 +84,39 @@ qsizetype settledOf(const QList<ColumnProfile::Counted> &values, qint64 count)
     return more(std::max(leastOften, count / (candidates * 20)));
 }
 
+bool isSlipOfAny(const ColumnProfile::Counted &one, const QList<ColumnProfile::Counted> &usual,
+                 qint64 times)
+{
+    return std::any_of(usual.begin(), usual.end(), [&](const ColumnProfile::Counted &other) {
+        return other.count >= one.count * timesMoreThanSlips(other.value, times) &&
+               isSlipOf(one.value, other.value);
+    });
+}
+
+/// The settled values, the most frequent first. A slip may be settled too, where it is made again
+/// and again; so what is spelled nearly like one that is far more frequent is left out.
+QList<ColumnProfile::Counted> usualOf(const ColumnContent &column)
+{
+    constexpr qint64 settledTimes = 20;
+    const auto &values = column.values();
+    QList<ColumnProfile::Counted> usual;
+    for (const auto &one : values.first(settledOf(values, column.count())))
+        if (!isSlipOfAny(one, usual, settledTimes))
+            usual << one;
+    return usual;
+}
+
 } // namespace
 
 QStringList fewValuesOf(const ColumnContent &column)
 {
+    constexpr qint64 seldomTimes = 5;
     const auto &values = column.values();
-    const qsizetype settled = settledOf(values, column.count());
+    const QList<ColumnProfile::Counted> usual = usualOf(column);
+    const qsizetype settled = usual.size();
     qint64 covered = 0;
     QStringList list;
-    for (const ColumnProfile::Counted &one : values.mid(0, settled)) {
+    for (const ColumnProfile::Counted &one : usual) {
         covered += one.count;
         list << one.value;
     }
@@ -87,18 +128,11 @@ QStringList fewValuesOf(const ColumnContent &column)
     if (!column.isEnough() || !areFew ||
         double(covered) < double(column.count()) * std::min(0.8, column.least()))
         return {};
-    const qint64 leastSettled = values.at(settled - 1).count;
-    for (const ColumnProfile::Counted &one : values.mid(settled)) {
-        if (leastSettled >= one.count * aloneBelow)
-            continue; // nothing stands between the usual ones and this
-        const bool isSlip = std::any_of(
-            values.begin(), values.begin() + settled, [&](const ColumnProfile::Counted &usual) {
-                return usual.count >= one.count * timesMoreThanSlips(usual.value) &&
-                       isSlipOf(one.value, usual.value);
-            });
-        if (!isSlip)
+    const qint64 leastSettled = usual.constLast().count;
+    for (const ColumnProfile::Counted &one : values.mid(settledOf(values, column.count())))
+        // Nothing stands between the usual ones and what they are twenty times as frequent as.
+        if (leastSettled < one.count * aloneBelow && !isSlipOfAny(one, usual, seldomTimes))
             list << one.value;
-    }
     return list.size() <= mostValues && list.size() <= settled * 2 + 2 ? list : QStringList();
 }
 

@@ -77,8 +77,10 @@ void leaveOut(Verdict &verdict, const QString &value, const QString &suggestion)
 } // namespace
 
 QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
-                              const QStringList &countedAs, const QList<Refused> &refused)
+                              const QStringList &countedAs, const QList<Refused> &refused,
+                              const QStringList &labels)
 {
+    const QStringList &names = labels.isEmpty() ? judge.fields() : labels;
     QList<Suspicion> suspicions;
     QList<Verdict> verdicts = judgeRecord(judge, cells, countedAs);
     for (const Refused &one : refused)
@@ -89,7 +91,7 @@ QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
         if (verdict.wrong < suspicious)
             continue;
         Suspicion suspicion{field, cells.at(field), std::nullopt, verdict.wrong,
-                            why(verdict, cells.at(field), judge.fields())};
+                            why(verdict, cells.at(field), names)};
         if (!verdict.meant.isEmpty() && verdict.meant.at(0).share >= leastGuess)
             suspicion.suggestion = verdict.meant.at(0).value;
         suspicions.append(suspicion);

@@ -29,8 +29,9 @@ struct Refused
 
 /// The suspicious cells of a record, the likeliest wrong first. What was refused is not offered
 /// again, and what speaks for it no longer makes the cell suspicious. `countedAs` as for
-/// CellJudge::judge().
+/// CellJudge::judge(). `labels`: what people call the fields; empty: by their names.
 QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
-                              const QStringList &countedAs, const QList<Refused> &refused = {});
+                              const QStringList &countedAs, const QList<Refused> &refused = {},
+                              const QStringList &labels = {});
 
 } // namespace intray

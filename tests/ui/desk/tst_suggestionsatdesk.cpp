@@ -5,6 +5,7 @@
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
+#include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -23,6 +24,8 @@ private slots:
     void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsNotWantedIsNotOfferedAgain();
     void theKeyGoesToWhatIsSuspicious();
+    void theQuestionGoesWhenItIsAnsweredOrLeft();
+    void whatStandsInManyRecordsOrWasSuggestedIsNotAskedAbout();
     void whereNothingIsKeptNothingIsSaid();
     void theWindowCountsByItself();
     void howFarItIsIsToldAndItCanBeStopped();
@@ -161,6 +164,51 @@ void SuggestionsAtDesk::theKeyGoesToWhatIsSuspicious()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+}
+
+void SuggestionsAtDesk::theQuestionGoesWhenItIsAnsweredOrLeft()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY2(desk.message().contains(u"birmingham"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(desk.message(), QString());
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY2(desk.message().contains(u"birmingham"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.message(), QString());
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+}
+
+/// The schema's list may be short of it.
+void SuggestionsAtDesk::whatStandsInManyRecordsOrWasSuggestedIsNotAskedAbout()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        const auto usual = [](const QString &value) {
+            return QJsonObject{{u"examples"_s, QJsonArray{value}}};
+        };
+        QJsonObject properties = rules.recordSchema.value(u"properties"_s).toObject();
+        properties.insert(u"name"_s, usual(u"dothan"_s));
+        properties.insert(u"city"_s, usual(u"Opp"_s));
+        rules.recordSchema.insert(u"properties"_s, properties);
+        return store.setQueue(rules).has_value();
+    });
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().contains(u"usual"_s));
+    QVERIFY(desk.find<QLabel>(u"hint.name"_s)->text().contains(u"usual"_s));
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+    QVERIFY(!desk.find<QLabel>(u"hint.name"_s)->text().contains(u"usual"_s));
+    desk.editor(u"name"_s)->selectAll();
+    QTest::keyClicks(desk.editor(u"name"_s), u"nowhere"_s);
+    QVERIFY(desk.find<QLabel>(u"hint.name"_s)->text().contains(u"usual"_s));
 }
 
 void SuggestionsAtDesk::whereNothingIsKeptNothingIsSaid()
