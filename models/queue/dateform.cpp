@@ -57,7 +57,8 @@ struct DateForm::Reading
     QStringView rest;
     int year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0;
     bool isHalf = false, isAfternoon = false;
-    bool hasPoint = false; ///< Just read with the name of a month, as in "Jan."
+    bool needsZeros = true; ///< In front, where the form has them.
+    bool hasPoint = false;  ///< Just read with the name of a month, as in "Jan."
 
     std::optional<int> number(qsizetype least, qsizetype most)
     {
@@ -124,7 +125,7 @@ struct DateForm::Reading
 
     bool read(const Piece &piece)
     {
-        const qsizetype least = piece.size == 2 ? 2 : 1;
+        const qsizetype least = piece.size == 2 && needsZeros ? 2 : 1;
         switch (piece.letter.unicode()) {
         case u'd':
             return readNumber(day, least, 2);
@@ -195,6 +196,19 @@ std::optional<Moment> DateForm::read(QStringView text) const
 {
     Reading reading;
     reading.rest = text;
+    return momentOf(reading);
+}
+
+std::optional<Moment> DateForm::readTyped(QStringView text) const
+{
+    Reading reading;
+    reading.rest = text;
+    reading.needsZeros = false;
+    return momentOf(reading);
+}
+
+std::optional<Moment> DateForm::momentOf(Reading reading) const
+{
     for (const Piece &piece : m_pieces)
         if (!reading.read(piece))
             return std::nullopt;

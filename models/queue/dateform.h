@@ -36,6 +36,8 @@ public:
     bool hasDay() const { return m_hasDay; }
     bool hasTime() const { return m_hasTime; }
     std::optional<Moment> read(QStringView text) const;
+    /// The same where zeros in front of days, months and hours may be missing: 1.2.2026.
+    std::optional<Moment> readTyped(QStringView text) const;
     /// The moment written in this form.
     QString write(const Moment &moment) const;
 
@@ -47,6 +49,7 @@ private:
         QString text;
     };
     struct Reading;
+    std::optional<Moment> momentOf(Reading reading) const;
 
     QString m_text;
     QList<Piece> m_pieces;

@@ -163,14 +163,19 @@ QString FieldKind::write(double scale) const
 
 QString FieldKind::example() const
 {
+    return example([](const QString &number) { return number; });
+}
+
+QString FieldKind::example(const std::function<QString(const QString &number)> &shown) const
+{
     const Moment moment{QDate(2026, 1, 31), QTime(14, 30)};
     switch (m_kind) {
     case Kind::Text:
         return {};
     case Kind::Whole:
-        return Words::tr("a whole number like %1").arg(m_number->write(12));
+        return Words::tr("a whole number like %1").arg(shown(m_number->write(12)));
     case Kind::Number:
-        return Words::tr("a number like %1").arg(m_number->write(12.5));
+        return Words::tr("a number like %1").arg(shown(m_number->write(12.5)));
     case Kind::Date:
         return Words::tr("a real date like %1").arg(m_date->write(moment));
     case Kind::Time:

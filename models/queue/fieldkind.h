@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <functional>
 #include <optional>
 
 namespace intray {
@@ -38,6 +39,8 @@ public:
     QString write(double scale) const;
     /// What a value looks like, such as "a date like 31.01.2026"; empty for any text.
     QString example() const;
+    /// The same with the number as it is shown to whoever reads it.
+    QString example(const std::function<QString(const QString &number)> &shown) const;
     bool isOrdered() const { return m_date || m_number; }
     /// Whether values of both can be compared.
     bool isLike(const FieldKind &other) const;

@@ -59,19 +59,6 @@ Pattern patternOf(const QJsonObject &property)
                               : Pattern();
 }
 
-QString typeSentence(const QString &type)
-{
-    if (type == u"integer")
-        return Words::tr("Write a whole number, such as 12.");
-    if (type == u"number")
-        return Words::tr("Write a number, such as 12 or 3.5.");
-    if (type == u"boolean")
-        return Words::tr("Write true or false.");
-    if (type == u"string")
-        return Words::tr("This must be text.");
-    return Words::tr("This must be of the type “%1”.").arg(type);
-}
-
 } // namespace
 
 QString jsonTypeOf(const QJsonValue &value)
@@ -118,6 +105,19 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
     m_several = SeveralValues::of(words);
     m_least = words.value(key(u"least"));
     m_most = words.value(key(u"most"));
+}
+
+QString FieldRules::typeSentence(const QString &type) const
+{
+    if (type == u"integer")
+        return Words::tr("Write a whole number, such as 12.");
+    if (type == u"number")
+        return Words::tr("Write a number, such as 12 or %1.").arg(shown(key(u"3.5")));
+    if (type == u"boolean")
+        return Words::tr("Write true or false.");
+    if (type == u"string")
+        return Words::tr("This must be text.");
+    return Words::tr("This must be of the type “%1”.").arg(type);
 }
 
 QStringList FieldRules::keywords()
@@ -221,6 +221,8 @@ QString FieldRules::typeFault(const QJsonValue &value) const
     if (value.isString())
         if (const QString sentence = misspelledNumber(value.toString()); !sentence.isEmpty())
             return sentence;
+    if (const QString unread = unreadNumber(value.toString()); !unread.isEmpty())
+        return unread;
     return typeSentence(type().isEmpty() ? m_types.join(u'/') : type());
 }
 
@@ -232,7 +234,7 @@ QString FieldRules::misspelledNumber(const QString &text) const
     const double number = text.trimmed().toDouble(&isNumber);
     if (!isNumber || !allows(QJsonValue(number)) || std::abs(number) > 9007199254740991.0)
         return {};
-    return Words::tr("Write the number as %1.").arg(RecordSchema::textOf(QJsonValue(number)));
+    return Words::tr("Write the number as %1.").arg(shown(QJsonValue(number)));
 }
 
 QString FieldRules::choiceFault(const QJsonValue &value) const
@@ -271,7 +273,11 @@ QString FieldRules::severalFault(const QString &text) const
 
 QString FieldRules::kindFault(const QString &text) const
 {
-    return m_kind.keeps(text) ? QString() : Words::tr("Write %1.").arg(m_kind.example());
+    if (m_kind.keeps(text))
+        return {};
+    const auto asShown = [this](const QString &number) { return shown(number); };
+    const QString unread = unreadNumber(text);
+    return unread.isEmpty() ? Words::tr("Write %1.").arg(m_kind.example(asShown)) : unread;
 }
 
 QString FieldRules::worthFault(const QJsonValue &value) const
@@ -280,9 +286,9 @@ QString FieldRules::worthFault(const QJsonValue &value) const
     const auto least = m_least.isUndefined() ? std::nullopt : scaleOf(m_least);
     const auto most = m_most.isUndefined() ? std::nullopt : scaleOf(m_most);
     if (worth && least && *worth < *least)
-        return Words::tr("This must be %1 or more.").arg(RecordSchema::textOf(m_least));
+        return Words::tr("This must be %1 or more.").arg(shown(m_least));
     if (worth && most && *worth > *most)
-        return Words::tr("This must be %1 or less.").arg(RecordSchema::textOf(m_most));
+        return Words::tr("This must be %1 or less.").arg(shown(m_most));
     return {};
 }
 
@@ -326,54 +332,21 @@ QString FieldRules::numberFault(double number) const
     const auto breaks = [&](const char16_t *name, auto isBroken) {
         return limit(name).isDouble() && isBroken(number, limit(name).toDouble());
     };
-    const auto shown = [&](const char16_t *name) { return RecordSchema::textOf(limit(name)); };
+    const auto said = [&](const char16_t *name) { return shown(limit(name)); };
     if (breaks(u"minimum", std::less<>()))
-        return Words::tr("This must be %1 or more.").arg(shown(u"minimum"));
+        return Words::tr("This must be %1 or more.").arg(said(u"minimum"));
     if (breaks(u"maximum", std::greater<>()))
-        return Words::tr("This must be %1 or less.").arg(shown(u"maximum"));
+        return Words::tr("This must be %1 or less.").arg(said(u"maximum"));
     if (breaks(u"exclusiveMinimum", std::less_equal<>()))
-        return Words::tr("This must be more than %1.").arg(shown(u"exclusiveMinimum"));
+        return Words::tr("This must be more than %1.").arg(said(u"exclusiveMinimum"));
     if (breaks(u"exclusiveMaximum", std::greater_equal<>()))
-        return Words::tr("This must be less than %1.").arg(shown(u"exclusiveMaximum"));
+        return Words::tr("This must be less than %1.").arg(said(u"exclusiveMaximum"));
     const auto leavesRest = [](double n, double step) {
         return std::abs(std::remainder(n, step)) > 1e-9 * step;
     };
     if (breaks(u"multipleOf", leavesRest))
-        return Words::tr("This must be a multiple of %1.").arg(shown(u"multipleOf"));
+        return Words::tr("This must be a multiple of %1.").arg(said(u"multipleOf"));
     return {};
-}
-
-QString FieldRules::hint() const
-{
-    const QString description = m_property.value(key(u"description")).toString();
-    if (!description.isEmpty())
-        return description;
-    if (!m_choices.isEmpty())
-        return m_choices.size() <= choicesToName ? choices().join(QStringLiteral(", ")) : QString();
-    const QString example = exampleOfFormat(m_property.value(key(u"format")).toString());
-    if (!example.isEmpty())
-        return example;
-    if (const QString kind = m_kind.example(); !kind.isEmpty())
-        return kind;
-    return m_property.contains(key(u"minimum")) || m_property.contains(key(u"maximum"))
-               ? rangeHint()
-               : lengthHint();
-}
-
-QString FieldRules::rangeHint() const
-{
-    const QString least = RecordSchema::textOf(m_property.value(key(u"minimum")));
-    const QString most = RecordSchema::textOf(m_property.value(key(u"maximum")));
-    if (least.isEmpty())
-        return Words::tr("%1 or less").arg(most);
-    return most.isEmpty() ? Words::tr("%1 or more").arg(least)
-                          : Words::tr("%1 to %2").arg(least, most);
-}
-
-QString FieldRules::lengthHint() const
-{
-    const int most = m_property.value(key(u"maxLength")).toInt(-1);
-    return most >= 0 ? Words::tr("at most %n characters", nullptr, most) : QString();
 }
 
 } // namespace intray

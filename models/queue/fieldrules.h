@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/fieldkind.h"
+#include "queue/localenumber.h"
 #include "queue/pattern.h"
 #include "queue/severalvalues.h"
 
@@ -27,6 +28,8 @@ public:
     FieldRules() = default;
     FieldRules(const QJsonObject &property, bool required);
 
+    /// Sentences and hints show numbers as they are written there, as the form does.
+    void speakFor(const QLocale &locale);
     bool isRequired() const { return m_required; }
     QString type() const; ///< The one type beside null; empty: any or several.
     QStringList choices() const;
@@ -65,6 +68,10 @@ private:
     QString lengthHint() const;
     QString rangeHint() const;
     bool allows(const QJsonValue &value) const;
+    QString unreadNumber(const QString &text) const;
+    QString shown(const QString &stored) const;
+    QString shown(const QJsonValue &value) const;
+    QString typeSentence(const QString &type) const;
 
     QJsonObject m_property;
     QStringList m_types;
@@ -80,8 +87,11 @@ private:
     QJsonValue m_most;
     SeveralValues m_several;
     bool m_required = false;
+    std::optional<LocaleNumber> m_number; ///< None: numbers are shown as they are stored.
 };
 
+/// How the field's numbers are written, by its format or else by its type; none: it has none.
+std::optional<NumberForm> numberFormOf(const QString &format, const QString &type);
 /// The type's word in JSON Schema: a number without a fraction is an "integer".
 QString jsonTypeOf(const QJsonValue &value);
 

@@ -42,6 +42,11 @@ bool LocaleNumber::isTheSame() const
     return m_shown.text() == m_stored.text();
 }
 
+bool LocaleNumber::isStored(const QString &text) const
+{
+    return m_stored.read(text).has_value();
+}
+
 // A keyboard has a plain space and a plain apostrophe, and in some countries digits of its own.
 QString LocaleNumber::plain(QString typed) const
 {

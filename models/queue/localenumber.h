@@ -21,6 +21,8 @@ public:
     /// What is typed, as it is stored: read as the country writes numbers, or, where it is none of
     /// these, taken as it is.
     QString stored(const QString &typed) const;
+    /// Whether it is written as the field stores numbers.
+    bool isStored(const QString &text) const;
     bool isTheSame() const; ///< The country writes numbers as the field does.
 
 private:

@@ -234,6 +234,18 @@ RecordSchema RecordSchema::withFields(const QStringList &names) const
     return result;
 }
 
+RecordSchema RecordSchema::shownFor(const QLocale &locale) const
+{
+    auto rules = std::make_shared<Rules>(*m_rules);
+    for (FieldRules &one : rules->byName)
+        one.speakFor(locale);
+    for (Field &field : rules->fields)
+        field.hint = rules->byName[field.name].hint();
+    RecordSchema result;
+    result.m_rules = rules;
+    return result;
+}
+
 const QList<Field> &RecordSchema::fields() const
 {
     return m_rules->fields;

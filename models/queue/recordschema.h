@@ -17,6 +17,8 @@
 
 #include <memory>
 
+class QLocale;
+
 namespace intray {
 
 /// One field of a record, as the form shows it.
@@ -60,6 +62,9 @@ public:
     static Outcome<RecordSchema> fromText(const QByteArray &text);
     /// The queue's schema, and as plain fields those that its records have besides.
     static Outcome<RecordSchema> of(const Queue &queue);
+
+    /// The same, whose hints and faults show numbers as they are written there, as the form does.
+    RecordSchema shownFor(const QLocale &locale) const;
 
     const QList<Field> &fields() const;
     QList<Field> listFields() const;

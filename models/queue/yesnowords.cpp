@@ -59,6 +59,14 @@ QString yesNoWord(bool yes, const QStringList &samples)
     return pairs.front().word(yes).toString();
 }
 
+QString yesNoTyped(const QString &typed, const QStringList &words, const QStringList &samples)
+{
+    const auto truth = truthOf(typed);
+    if (!truth || words.contains(typed))
+        return typed;
+    return words.size() == 2 ? words.at(*truth ? 0 : 1) : yesNoWord(*truth, samples);
+}
+
 QStringList yesAndNoOf(const QStringList &choices)
 {
     if (choices.size() != 2)

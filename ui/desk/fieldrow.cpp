@@ -131,7 +131,9 @@ void FieldRow::take(const QString &value)
 void FieldRow::edit(const QString &typed)
 {
     const QString imported = m_desk.record().importedText(m_field.name);
-    m_desk.record().edit(m_field.name, m_text.stored(typed, imported));
+    const QStringList usual{m_desk.suggestions().usual(m_field.name),
+                            m_desk.record().previousText(m_field.name).value_or(QString())};
+    m_desk.record().edit(m_field.name, m_text.stored(typed, imported, usual));
     showChange();
 }
 

@@ -2,22 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldtext.h"
 
+#include "queue/fieldrules.h"
 #include "queue/recordschema.h"
+#include "queue/yesnowords.h"
 
 namespace intray {
 
-static QString numberFormOf(const Field &field)
+static QStringList yesAndNoIn(const Field &field)
 {
-    if (!field.format.isEmpty())
-        return field.format;
-    if (field.type == u"number")
-        return QStringLiteral("1234.5");
-    return field.type == u"integer" ? QStringLiteral("1234") : QString();
+    if (field.type == u"boolean")
+        return {QStringLiteral("true"), QStringLiteral("false")};
+    return yesAndNoOf(field.choices);
 }
 
 FieldText::FieldText(const Field &field)
+    : m_words(yesAndNoIn(field))
+    , m_known(field.known)
 {
-    const auto form = NumberForm::fromText(numberFormOf(field));
+    m_saysYesOrNo = field.kind == u"yes-no" || !m_words.isEmpty();
+    if (field.kind.startsWith(u"date") || field.kind == u"time")
+        m_moment = DateForm::fromText(field.format);
+    const auto form = numberFormOf(field.format, field.type);
     if (form && !LocaleNumber(*form, QLocale()).isTheSame())
         m_number = LocaleNumber(*form, QLocale());
 }
@@ -27,11 +32,30 @@ QString FieldText::shown(const QString &stored) const
     return m_number ? m_number->shown(stored) : stored;
 }
 
-QString FieldText::stored(const QString &typed, const QString &imported) const
+QString FieldText::stored(const QString &typed, const QString &imported,
+                          const QStringList &usual) const
 {
-    if (!m_number)
+    if (m_number)
+        return storedNumber(typed, imported);
+    if (m_moment)
+        return storedMoment(typed);
+    if (m_saysYesOrNo && typed != imported)
+        return yesNoTyped(typed, m_words, m_known + usual + QStringList{imported});
+    return typed;
+}
+
+QString FieldText::storedNumber(const QString &typed, const QString &imported) const
+{
+    const bool isKept = typed == shown(imported) && m_number->isStored(imported);
+    return isKept ? imported : m_number->stored(typed);
+}
+
+QString FieldText::storedMoment(const QString &typed) const
+{
+    if (m_moment->read(typed))
         return typed;
-    return typed == shown(imported) ? imported : m_number->stored(typed);
+    const auto moment = m_moment->readTyped(typed);
+    return moment ? m_moment->write(*moment) : typed;
 }
 
 } // namespace intray

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/dateform.h"
 #include "queue/localenumber.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -13,7 +14,8 @@ namespace intray {
 struct Field;
 
 /// A field's text between the record and the screen: numbers stand on the screen as the person's
-/// country writes them. A value.
+/// country writes them; what is typed becomes what the field stores: numbers and days in its form,
+/// yes and no in its words. A value.
 class FieldText
 {
 public:
@@ -21,11 +23,20 @@ public:
 
     QString shown(const QString &stored) const;
     /// What is typed, as the record keeps it. What was imported in another form stays as it was
-    /// when the same is typed again.
-    QString stored(const QString &typed, const QString &imported) const;
+    /// when the same is typed again, unless the field cannot read it. `usual`: what other records
+    /// say, so that yes and no become their words.
+    QString stored(const QString &typed, const QString &imported,
+                   const QStringList &usual = {}) const;
 
 private:
+    QString storedNumber(const QString &typed, const QString &imported) const;
+    QString storedMoment(const QString &typed) const;
+
     std::optional<LocaleNumber> m_number; ///< None: it is shown as it is stored.
+    std::optional<DateForm> m_moment;
+    bool m_saysYesOrNo = false;
+    QStringList m_words; ///< The two for yes and no; empty: what others use.
+    QStringList m_known;
 };
 
 } // namespace intray

@@ -6,6 +6,8 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/taking.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -52,7 +54,7 @@ void RecordInWork::loseLock()
 static RecordSchema schemaOf(Queue rules)
 {
     rules.fields = widenedBy(rules.fields, rules.blindFields);
-    return RecordSchema::of(rules).value_or(RecordSchema());
+    return RecordSchema::of(rules).value_or(RecordSchema()).shownFor(QLocale());
 }
 
 void RecordInWork::put(const Taken &taken, const Queue &rules)

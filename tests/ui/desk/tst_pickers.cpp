@@ -33,6 +33,10 @@ private slots:
     void severalValuesAreMarkedAndOthersStay();
     void aNumberStandsAsTheCountryWritesItAndIsStoredInOneForm();
     void leavingAFieldShowsWhichNumberItBecame();
+    void whatIsAskedStandsAsTheCountryWritesIt();
+    void whatCameInAsTheCountryWritesItIsStoredOnceItIsTyped();
+    void aDayWithoutZerosIsUnderstood();
+    void yesAndNoGetTheWordsOfTheField();
     void aReadOnlyFieldIsNotPicked();
     void tabGoesFromFieldToField();
 };
@@ -235,6 +239,70 @@ void Pickers::leavingAFieldShowsWhichNumberItBecame()
     desk.editor(u"city"_s)->setFocus();
     QCOMPARE(editor->text(), u"12,5"_s);
     QCOMPARE(valueOf(desk, u"amount"_s), u"12.5"_s);
+}
+
+void Pickers::whatIsAskedStandsAsTheCountryWritesIt()
+{
+    WindowFixture desk(1);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    prepare(desk, {{u"amount"_s, u"n.a."_s}});
+    const QString fault = desk.find<QLabel>(u"fault.amount"_s)->text();
+    QVERIFY2(fault.contains(u"12,5"_s) && !fault.contains(u"12.5"_s), qPrintable(fault));
+    FieldEditor *editor = desk.editor(u"amount"_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"7"_s);
+    desk.press(Qt::Key_Tab);
+    const QString hint = desk.find<QLabel>(u"hint.amount"_s)->text();
+    QVERIFY2(hint.contains(u"12,5"_s), qPrintable(hint));
+}
+
+void Pickers::whatCameInAsTheCountryWritesItIsStoredOnceItIsTyped()
+{
+    WindowFixture desk(1);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    prepare(desk, {{u"amount"_s, u"1,5"_s}});
+    auto *fault = desk.find<QLabel>(u"fault.amount"_s);
+    QVERIFY2(fault->text().contains(u"1.5"_s), qPrintable(fault->text()));
+    FieldEditor *editor = desk.editor(u"amount"_s);
+    editor->setFocus();
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(valueOf(desk, u"amount"_s), u"1,5"_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"1,5"_s);
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(valueOf(desk, u"amount"_s), u"1.5"_s);
+    QCOMPARE(editor->text(), u"1,5"_s);
+    QVERIFY(!fault->isVisible());
+}
+
+void Pickers::aDayWithoutZerosIsUnderstood()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"day"_s, u"28.02.2026"_s}});
+    FieldEditor *editor = desk.editor(u"day"_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"1.2.1999"_s);
+    QCOMPARE(editor->text(), u"1.2.1999"_s);
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(editor->text(), u"01.02.1999"_s);
+    QCOMPARE(valueOf(desk, u"day"_s), u"01.02.1999"_s);
+    QVERIFY(!desk.find<QLabel>(u"fault.day"_s)->isVisible());
+}
+
+void Pickers::yesAndNoGetTheWordsOfTheField()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"paid"_s, u"no"_s}});
+    FieldEditor *editor = desk.editor(u"paid"_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"ja"_s);
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(editor->text(), u"yes"_s);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"yes"_s);
 }
 
 void Pickers::aReadOnlyFieldIsNotPicked()
