@@ -31,6 +31,7 @@ GrowingText::GrowingText(QWidget *parent)
     document()->setDocumentMargin(textMargin);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this] { growOrShrink(); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &GrowingText::showFromTop);
 }
 
 bool GrowingText::isTooLong(const QString &text)
@@ -138,10 +139,18 @@ void GrowingText::growOrShrink()
     const int needed = static_cast<int>(document()->size().height());
     setVerticalScrollBarPolicy(needed > mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int lines = std::clamp(needed, 1, mostLines);
+    showFromTop();
     if (lines == m_lines)
         return;
     m_lines = lines;
     updateGeometry();
+}
+
+// The text scrolls to the cursor while it is still as tall as it was before.
+void GrowingText::showFromTop()
+{
+    if (document()->size().height() <= mostLines)
+        verticalScrollBar()->setValue(0);
 }
 
 void GrowingText::resizeEvent(QResizeEvent *event)

@@ -39,6 +39,7 @@ protected:
 
 private:
     void growOrShrink();
+    void showFromTop();
     void applyColours();
     void paintFrame();
     int heightOf(int lines) const;

@@ -8,6 +8,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/emptydesk.h"
@@ -88,16 +89,14 @@ QLayout *RecordForm::makeStrip()
 QWidget *RecordForm::makeHead()
 {
     auto *head = new QWidget(this);
-    m_key = new QLabel(head);
+    m_key = new ElidedLabel(head);
     m_key->setObjectName(QStringLiteral("recordKey"));
-    m_key->setTextFormat(Qt::PlainText);
     m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_key->setAccessibleName(tr("Key"));
     QFont large = m_key->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     m_key->setFont(large);
-    m_key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_state = new TintedLabel(Tint::Fault, {}, head);
     m_state->setObjectName(QStringLiteral("recordState"));
     m_faults = new TintedLabel(Tint::Fault, {}, head);
@@ -207,8 +206,7 @@ void RecordForm::showRecord()
     const bool waiting = state == Desk::State::Taking || state == Desk::State::Finishing;
     const bool hasRecord = m_desk.item().id.isValid();
     m_busy->setBusy(waiting);
-    m_key->setText(m_desk.item().key);
-    m_key->setToolTip(QString());
+    m_key->showText(m_desk.item().key);
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
     m_forWhom->setText(forWhom(m_desk.item()));

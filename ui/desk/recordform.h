@@ -14,6 +14,7 @@ namespace intray {
 class Actions;
 class BusyMark;
 class Desk;
+class ElidedLabel;
 class EmptyDesk;
 class FieldsForm;
 class MessageLine;
@@ -51,7 +52,7 @@ private:
 
     Desk &m_desk;
     QWidget *m_head = nullptr;
-    QLabel *m_key = nullptr;
+    ElidedLabel *m_key = nullptr;
     QLabel *m_state = nullptr;
     QLabel *m_sentBack = nullptr;  ///< Who sent it back to this step, and why.
     NotesLabel *m_notes = nullptr; ///< With why the item was returned.

@@ -6,8 +6,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCompleter>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -26,6 +28,7 @@ private slots:
     void escIsToldOnceAndThenForTheRecord();
     void anotherKeyBetweenTwoEscIsNoDoubleEsc();
     void growsToSixLinesAndNoMore();
+    void whatFitsIsShownFromItsFirstLine();
     void htmlIsText();
     void choicesAreOfferedAndAnythingElseMayBeTyped();
     void aLockedFieldTakesNoText();
@@ -152,6 +155,29 @@ void tst_FieldEditor::growsToSixLinesAndNoMore()
     QCOMPARE(m_editor->sizeHint().height(), six);
     m_editor->showText(u"1"_s);
     QCOMPARE(m_editor->sizeHint().height(), one);
+}
+
+void tst_FieldEditor::whatFitsIsShownFromItsFirstLine()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *editor = new FieldEditor(&window);
+    column->addWidget(editor);
+    column->addStretch(1);
+    window.resize(200, 400);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    editor->setFocus();
+    editor->replaceText(u"one line and so on until the field needs more lines than it has now, "
+                        "because it was as tall as one of them"_s);
+    editor->moveCursor(QTextCursor::End);
+    QTRY_COMPARE(editor->height(), editor->sizeHint().height());
+    QVERIFY(editor->sizeHint().height() > 3 * editor->fontMetrics().height());
+    QCOMPARE(editor->verticalScrollBar()->value(), 0);
+    QTextCursor end = editor->textCursor();
+    QVERIFY(editor->viewport()->rect().contains(editor->cursorRect(end).center()));
+    end.movePosition(QTextCursor::Start);
+    QVERIFY(editor->viewport()->rect().contains(editor->cursorRect(end).center()));
 }
 
 void tst_FieldEditor::htmlIsText()
