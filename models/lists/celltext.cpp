@@ -17,6 +17,11 @@ QString cellText(const QString &text, qsizetype longest)
     return text.size() > longest ? line + QChar(0x2026) : line;
 }
 
+QString likelyText(double score)
+{
+    return QCoreApplication::translate("CellText", "%1 %").arg(qRound(100 * score));
+}
+
 QString plainToolTip(const QString &text)
 {
     static constexpr qsizetype longestToolTip = 2000;

@@ -12,6 +12,9 @@ namespace intray {
 /// Text in a list's cell: one line, and no longer than a cell can show. What is cut is in the form.
 QString cellText(const QString &text, qsizetype longest = 300);
 
+/// How likely something is, from 0 to 1, as people say it: "97 %".
+QString likelyText(double score);
+
 /// A tooltip that shows the text as it is: Qt would take text that looks like HTML for HTML.
 QString plainToolTip(const QString &text);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/duplicatespage.h"
 
+#include "lists/celltext.h"
+#include "queue/recordname.h"
 #include "session/desk/desk.h"
 #include "session/session.h"
 #include "session/verifying/recordduplicates.h"
@@ -39,7 +41,7 @@ DuplicatesPage::DuplicatesPage(Session &session, Desk &desk, RecordDuplicates &d
             [this](const Error &error) { m_desk.inform(error.sentence); });
     connect(&duplicates, &RecordDuplicates::toldApart, &desk, [this](const Item &other) {
         m_desk.inform(
-            tr("%1 and this record are not duplicates; that is remembered.").arg(other.key));
+            tr("%1 and this record are not duplicates; that is remembered.").arg(nameOf(other)));
     });
     connect(&desk.record(), &RecordInWork::edited, this, &DuplicatesPage::showDifferences);
     connect(&desk.record(), &RecordInWork::textChanged, this, &DuplicatesPage::showDifferences);
@@ -71,6 +73,11 @@ void DuplicatesPage::build(const Actions &actions)
     column->addWidget(m_list, 1);
     column->addWidget(m_compared, 3);
     column->addWidget(m_buttons);
+}
+
+QString DuplicatesPage::nameOf(const Item &item) const
+{
+    return cellText(recordName(item.key, item.record, m_desk.record().schema()), 60);
 }
 
 QString DuplicatesPage::title() const
@@ -135,7 +142,7 @@ void DuplicatesPage::showList()
     m_list->clear();
     for (const LikelyRecord &likely : m_duplicates.likely()) {
         auto *row = new QTreeWidgetItem(
-            m_list, {likely.item.key, tr("%1 %").arg(int(100 * likely.score)),
+            m_list, {nameOf(likely.item), likelyText(likely.score),
                      standingOf(likely.item, likely.finishedBy, m_session.identity().user)});
         row->setData(0, Qt::UserRole, likely.item.id.value());
         if (likely.item.id == kept || !m_list->currentItem())
@@ -203,7 +210,7 @@ void DuplicatesPage::showDifferences()
         m_compared->clear();
         return;
     }
-    m_compared->compare(m_desk.item().key, m_desk.record().draft(), likely->item.key,
+    m_compared->compare(nameOf(m_desk.item()), m_desk.record().draft(), nameOf(likely->item),
                         likely->item.record, m_desk.record().fields());
 }
 
@@ -227,7 +234,7 @@ void DuplicatesPage::ask(const LikelyRecord &likely)
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
     question->setText(
-        tr("Does %1 end as a duplicate of %2?").arg(m_desk.item().key, likely.item.key));
+        tr("Does %1 end as a duplicate of %2?").arg(nameOf(m_desk.item()), nameOf(likely.item)));
     question->setInformativeText(
         m_desk.record().hasTypedText()
             ? tr("The other one is kept as it is; what you typed here is not kept. You can take it "

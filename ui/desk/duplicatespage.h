@@ -50,6 +50,7 @@ private:
     QString whyNotApart() const;
     QString whyNoEnding() const;
     void build(const Actions &actions);
+    QString nameOf(const Item &item) const;
     void showList();
     void showChosen();
     void showDifferences();

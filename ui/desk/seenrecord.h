@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/elapsedclock.h"
-
-#include <QObject>
-
-#include <chrono>
-#include <optional>
-
-class QWidget;
+#include "ui/common/firstlook.h"
 
 namespace intray {
 
@@ -24,27 +17,22 @@ class SeenRecord : public QObject
     Q_OBJECT
 public:
     /// From the time when the form was painted with the record in it.
-    static constexpr std::chrono::milliseconds firstLook{300};
+    static constexpr std::chrono::milliseconds firstLook = FirstLook::time;
 
     SeenRecord(Desk &desk, QWidget &form, ElapsedClock clock);
 
-    bool isPainted() const { return m_since.has_value(); }
-    bool isSeen() const; ///< It can be finished.
+    bool isPainted() const { return m_look.isPainted(); }
+    bool isSeen() const { return m_look.isOver(); } ///< It can be finished.
     /// Whether a key or click that would finish the record comes too early; says so in the message
     /// line, once for each record. The moment begins again then, so that a key that is held down
     /// or hammered finishes nothing.
     bool refusesToFinish();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void waitForPaint();
 
     Desk &m_desk;
-    QWidget &m_form;
-    ElapsedClock m_clock;
-    std::optional<std::chrono::milliseconds> m_since;
+    FirstLook &m_look;
     bool m_isTold = false;
 };
 

@@ -25,11 +25,12 @@ namespace intray {
 static const auto lastSetting = QStringLiteral("supervisor/page");
 
 SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowSettings &settings,
-                               QWidget *parent)
+                               ElapsedClock clock, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_actions(actions)
     , m_settings(settings)
+    , m_clock(std::move(clock))
     , m_message(new MessageLine(actions, this))
     , m_tabs(new QTabWidget(this))
 {
@@ -48,7 +49,7 @@ void SupervisorPage::addTabs()
         add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
             tr("Loc&ks"));
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
-        add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_tabs),
+        add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_clock, m_tabs),
             QStringLiteral("queueDuplicates"), tr("&Duplicates"));
         add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }
@@ -67,6 +68,10 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString 
 void SupervisorPage::build()
 {
     m_message->setObjectName(QStringLiteral("supervisorMessage"));
+    // It keeps its place while it says nothing, so that no page moves under the hands.
+    QSizePolicy keepsPlace = m_message->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_message->setSizePolicy(keepsPlace);
     m_tabs->setObjectName(QStringLiteral("supervisorTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("Pages of the supervisor"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/elapsedclock.h"
 #include "ui/common/actions.h"
 
 #include <QWidget>
@@ -24,7 +25,7 @@ class SupervisorPage : public QWidget
     Q_OBJECT
 public:
     SupervisorPage(Session &session, const Actions &actions, WindowSettings &settings,
-                   QWidget *parent = nullptr);
+                   ElapsedClock clock, QWidget *parent = nullptr);
 
     void look();                         ///< It came into view.
     void focusFirst();                   ///< Puts the cursor where work goes on.
@@ -48,6 +49,7 @@ private:
     Session &m_session;
     const Actions &m_actions;
     WindowSettings &m_settings;
+    ElapsedClock m_clock;
     MessageLine *m_message;
     AskedLine *m_asked = nullptr; ///< None for those who cannot answer.
     QTabWidget *m_tabs;

@@ -86,7 +86,7 @@ void MainWindow::showSupervisor()
     if (!whyNoSupervisor().isEmpty())
         return;
     if (!m_supervisor) {
-        m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_pages);
+        m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_clock, m_pages);
         m_pages->addWidget(m_supervisor);
         connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
                 &MainWindow::showPossibilities);

@@ -3,6 +3,7 @@
 #include "session/verifying/duplicatedecisions.h"
 
 #include "queue/correction.h"
+#include "queue/recordname.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/work/workstore.h"
@@ -13,17 +14,22 @@ namespace intray {
 
 namespace {
 
-LikelyItem likelyItemOf(const ItemDetail &detail)
+QString nameOf(const ItemDetail &detail, const RecordSchema &schema)
 {
-    return {detail.item.id, detail.item.key, detail.item.state};
+    return recordName(detail.item.key, detail.item.record, schema);
 }
 
-QString keysOf(const QList<ItemDetail> &details)
+LikelyItem likelyItemOf(const ItemDetail &detail, const RecordSchema &schema)
 {
-    QStringList keys;
+    return {detail.item.id, detail.item.key, detail.item.state, nameOf(detail, schema)};
+}
+
+QString namesOf(const QList<ItemDetail> &details, const RecordSchema &schema)
+{
+    QStringList names;
     for (const ItemDetail &detail : details)
-        keys << detail.item.key;
-    return keys.join(QStringLiteral(", "));
+        names << nameOf(detail, schema);
+    return names.join(QStringLiteral(", "));
 }
 
 /// What was written until something did not work.
@@ -34,7 +40,8 @@ struct Written
 };
 
 /// What somebody looks at may have become something else meanwhile.
-std::optional<Error> changedSince(WorkStore &store, const ItemDetail &seen)
+std::optional<Error> changedSince(WorkStore &store, const ItemDetail &seen,
+                                  const RecordSchema &schema)
 {
     const auto now = store.detail(seen.item.id);
     if (!now)
@@ -44,15 +51,16 @@ std::optional<Error> changedSince(WorkStore &store, const ItemDetail &seen)
     return Error{Error::Kind::Busy,
                  DuplicateDecisions::tr("%1 was changed meanwhile. It is shown as it is now; look "
                                         "at it again before you merge.")
-                     .arg(seen.item.key),
+                     .arg(nameOf(seen, schema)),
                  {}};
 }
 
-Written endAll(DuplicateStore &store, WorkStore &work, const QList<ItemDetail> &seen, Merge merge)
+Written endAll(DuplicateStore &store, WorkStore &work, const QList<ItemDetail> &seen, Merge merge,
+               const RecordSchema &schema)
 {
     Written written;
     for (const ItemDetail &each : seen)
-        if (const auto trouble = changedSince(work, each))
+        if (const auto trouble = changedSince(work, each, schema))
             return {{}, trouble};
     for (const ItemDetail &other : seen) {
         if (other.item.id == merge.keeper)
@@ -199,12 +207,12 @@ void DuplicateDecisions::merge(ItemId keeper, const Record &fields)
             return complain(checked.error());
     }
     setDeciding(true);
-    const auto work = [seen = m_opened, merge](DuplicateStore &store,
-                                               WorkStore &items) -> Outcome<Written> {
-        return endAll(store, items, seen, merge);
+    const auto work = [seen = m_opened, merge, schema = schema()](
+                          DuplicateStore &store, WorkStore &items) -> Outcome<Written> {
+        return endAll(store, items, seen, merge, schema);
     };
     answer(m_session.actions().run(work), this,
-           [this, who = likelyItemOf(*kept),
+           [this, who = likelyItemOf(*kept, schema()),
             isChanged = !fields.isEmpty()](const Outcome<Written> &written) {
                if (written)
                    receiveMerged(who, isChanged, written->done, written->trouble);
@@ -213,9 +221,14 @@ void DuplicateDecisions::merge(ItemId keeper, const Record &fields)
            });
 }
 
+RecordSchema DuplicateDecisions::schema() const
+{
+    return RecordSchema::of(m_session.queueNamed(m_queue)).value_or(RecordSchema());
+}
+
 DuplicateDecisions::Decided DuplicateDecisions::decided() const
 {
-    return {m_pairs, {}, {}, {}, keysOf(m_opened), m_opened.constFirst().item.id, {}};
+    return {m_pairs, {}, {}, {}, namesOf(m_opened, schema()), m_opened.constFirst().item.id, {}};
 }
 
 void DuplicateDecisions::receiveMerged(const LikelyItem &keeper, bool isChanged,
@@ -230,13 +243,13 @@ void DuplicateDecisions::receiveMerged(const LikelyItem &keeper, bool isChanged,
         Decided what = decided();
         what.ended = ended;
         if (isChanged)
-            what.changed = keeper.key;
+            what.changed = keeper.called();
         m_decided << what;
         inform(ended.size() == 1
                    ? tr("%1 has ended as a duplicate of %2.")
-                         .arg(openedOne(ended.first())->item.key, keeper.key)
+                         .arg(nameOf(*openedOne(ended.first()), schema()), keeper.called())
                    : tr("%n records have ended as duplicates of %1.", nullptr, int(ended.size()))
-                         .arg(keeper.key));
+                         .arg(keeper.called()));
         m_next = keeper.item;
         close();
         setLeft(left);
@@ -265,7 +278,7 @@ void DuplicateDecisions::tellApart(ItemId item)
         return written;
     };
     answer(m_session.actions().run(work), this,
-           [this, who = likelyItemOf(*one)](const Outcome<Written> &written) {
+           [this, who = likelyItemOf(*one, schema())](const Outcome<Written> &written) {
                if (written)
                    receiveApart(who, written->done, written->trouble);
                else
@@ -284,7 +297,8 @@ void DuplicateDecisions::receiveApart(const LikelyItem &item, const QList<ItemId
         m_decided << what;
         inform(m_opened.size() == 2
                    ? tr("%1 are not duplicates; that is remembered.").arg(what.keys)
-                   : tr("%1 is not a duplicate of the others; that is remembered.").arg(item.key));
+                   : tr("%1 is not a duplicate of the others; that is remembered.")
+                         .arg(item.called()));
         const auto left = withoutPairsOf(item.item, others, m_pairs);
         m_next = others.constFirst();
         close();

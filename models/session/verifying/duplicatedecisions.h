@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/item.h"
+#include "queue/recordschema.h"
 #include "session/message.h"
 #include "session/verifying/duplicategroups.h"
 
@@ -54,9 +55,9 @@ private:
         QList<ItemId> ended;  ///< By merging.
         ItemId apart;         ///< Told apart from the others.
         QList<ItemId> others; ///< From which it was told apart.
-        QString keys;         ///< Of the records that were open.
+        QString keys;         ///< Or what else the records that were open are called.
         ItemId of;            ///< One of them.
-        QString changed;      ///< The key of the one that got values of others; empty: none did.
+        QString changed;      ///< Of those, the one that got values of others; empty: none did.
     };
 
     void ask();
@@ -81,6 +82,7 @@ private:
     const ItemDetail *openedOne(ItemId item) const;
     QList<ItemId> othersThan(ItemId item) const;
     Decided decided() const;
+    RecordSchema schema() const; ///< Of the queue.
 
     Session &m_session;
     QString m_queue;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/compareditems.h"
 
-#include "queue/recordschema.h"
+#include "queue/recordname.h"
 
 namespace intray {
 
@@ -25,7 +25,7 @@ void ComparedItems::take(const Item &item)
     for (qsizetype i = 0; i < values.size(); ++i)
         m_isKey[i] = m_isKey[i] && values[i] == item.key;
     m_records.add(values);
-    m_items.append({item.id, item.key, item.state});
+    m_items.append({item.id, item.key, item.state, recordName(item.key, item.record, m_schema)});
 }
 
 void ComparedItems::finish()

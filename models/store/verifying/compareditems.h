@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/item.h"
+#include "queue/recordschema.h"
 #include "store/verifying/duplicatestore.h"
 #include "verify/duplicates/comparedrecords.h"
 
@@ -17,6 +18,12 @@ namespace intray {
 class ComparedItems
 {
 public:
+    /// The schema says what people call the items.
+    explicit ComparedItems(const RecordSchema &schema = {})
+        : m_schema(schema)
+    {
+    }
+
     /// An item that comes twice, and one without a record, is passed over.
     void take(const Item &item);
     void finish(); ///< After the last.
@@ -31,6 +38,7 @@ public:
 private:
     qsizetype placeOf(const QString &field);
 
+    RecordSchema m_schema;
     ComparedRecords m_records{0};
     QHash<QString, qsizetype> m_fields;
     QStringList m_names;

@@ -63,7 +63,7 @@ Outcome<QList<LikelyDuplicates>> DuplicateStore::duplicates(const QString &queue
     if (!apart)
         return tl::unexpected<Error>(apart.error());
     ListStore lists(m_connection, m_identity);
-    ComparedItems items;
+    ComparedItems items(RecordSchema::of(*rules).value_or(RecordSchema()));
     const auto read = forEachPage(lists, queue, statesCompared, cancellation,
                                   [&](const QList<Item> &page) -> Outcome<Done> {
                                       for (const Item &each : page)

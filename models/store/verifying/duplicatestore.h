@@ -18,6 +18,9 @@ struct LikelyItem
     ItemId item;
     QString key;
     State state = State::Open;
+    QString name = {}; ///< What people call it, as recordName(); empty: by its key.
+
+    const QString &called() const { return name.isEmpty() ? key : name; }
 };
 
 /// Two items and how likely they are the same thing: 0 to 1, 0.5 where both are equally likely.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/duplicategroups.h"
+#include "ui/common/firstlook.h"
 #include "ui/twoalike.h"
 
 #include <QCheckBox>
@@ -22,6 +23,8 @@ private slots:
     void pairsMakeGroupsOfALimitedSize();
     void whatIsDecidedGoesAndTheRestStays();
     void nothingIsMergedByItself();
+    void whatHasOnlyJustComeIsNotDecided();
+    void theMessageMovesNothing();
     void oneItemIsMadeByKeysWithAValueForEachField();
     void aValueIsChosenByAClick();
     void notADuplicateIsRememberedAndTakenBack();
@@ -135,13 +138,27 @@ void goTo(WindowFixture &desk, const QString &field, const QString &key)
     QCOMPARE(records(desk)->currentColumn(), columnOf(desk, key));
 }
 
+FirstLook *firstLook(WindowFixture &desk)
+{
+    return desk.find<QWidget>(u"queueDuplicatesPage"_s)->findChild<FirstLook *>();
+}
+
+/// Lets the group be on the screen for long enough to be decided.
+void look(WindowFixture &desk)
+{
+    QTRY_VERIFY(firstLook(desk)->isPainted());
+    desk.letTimePass(FirstLook::time);
+}
+
 void pressMerge(WindowFixture &desk)
 {
+    look(desk);
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
 void pressApart(WindowFixture &desk)
 {
+    look(desk);
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
@@ -184,6 +201,36 @@ void QueueDuplicates::nothingIsMergedByItself()
     QVERIFY(groups(desk)->hasFocus());
 }
 
+void QueueDuplicates::whatHasOnlyJustComeIsNotDecided()
+{
+    WindowFixture desk(1);
+    desk.stopClock();
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    QTRY_VERIFY(firstLook(desk)->isPainted());
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(sentence(desk).contains(u"only just come"_s), qPrintable(sentence(desk)));
+    QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
+    pressMerge(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+}
+
+void QueueDuplicates::theMessageMovesNothing()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const QRect before = desk.find<QTabWidget>(u"supervisorTabs"_s)->geometry();
+    pressMerge(desk);
+    QTRY_VERIFY(desk.find<QWidget>(u"supervisorMessage"_s)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.find<QTabWidget>(u"supervisorTabs"_s)->geometry(), before);
+}
+
 void QueueDuplicates::oneItemIsMadeByKeysWithAValueForEachField()
 {
     WindowFixture desk(1);
@@ -217,6 +264,7 @@ void QueueDuplicates::aValueIsChosenByAClick()
     };
     click(0, columnOf(desk, u"D-1"_s));
     click(rowOf(desk, u"Name"_s), columnOf(desk, u"D-2"_s));
+    look(desk);
     QTest::mouseClick(desk.find<QPushButton>(u"duplicatesMerge"_s), Qt::LeftButton);
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
     QCOMPARE(desk.stored(u"D-1"_s).record.value(u"name"_s).toString(), u"Magdalena Rossner"_s);

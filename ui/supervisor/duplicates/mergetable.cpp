@@ -3,6 +3,7 @@
 #include "ui/supervisor/duplicates/mergetable.h"
 
 #include "lists/celltext.h"
+#include "queue/recordname.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/supervisor/duplicates/mergecell.h"
 #include "verify/textdifference.h"
@@ -106,12 +107,14 @@ void MergeTable::build(const RecordSchema &schema)
     clear();
     QStringList labels = labelsOf(m_details, schema, m_fields);
     labels.prepend(tr("This record stays"));
+    m_names.clear();
+    for (const ItemDetail &detail : std::as_const(m_details))
+        m_names << recordName(detail.item.key, detail.item.record, schema);
     setRowCount(m_details.isEmpty() ? 0 : int(labels.size()));
     setColumnCount(int(m_details.size()));
     setVerticalHeaderLabels(labels);
     for (int column = 0; column < columnCount(); ++column) {
-        setHorizontalHeaderItem(column,
-                                new QTableWidgetItem(cellText(m_details[column].item.key, 60)));
+        setHorizontalHeaderItem(column, new QTableWidgetItem(cellText(m_names[column], 60)));
         for (int row = 0; row < rowCount(); ++row)
             setItem(row, column, new QTableWidgetItem);
     }
@@ -192,10 +195,8 @@ QString MergeTable::whyNoChoice() const
     if (!isFixed())
         return {};
     return m_details[m_keeper].item.state == intray::State::Locked
-               ? tr("Somebody works on %1, so its values stay as they are.")
-                     .arg(m_details[m_keeper].item.key)
-               : tr("%1 is finished, so its values stay as they are.")
-                     .arg(m_details[m_keeper].item.key);
+               ? tr("Somebody works on %1, so its values stay as they are.").arg(m_names[m_keeper])
+               : tr("%1 is finished, so its values stay as they are.").arg(m_names[m_keeper]);
 }
 
 void MergeTable::chooseKeeper(int column)

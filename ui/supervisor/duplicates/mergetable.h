@@ -52,6 +52,7 @@ private:
     QString textAt(int row, int column) const;
 
     QList<ItemDetail> m_details;
+    QStringList m_names;  ///< What people call these.
     QStringList m_fields; ///< By row, without the first.
     QList<int> m_chosen;  ///< By row, without the first: whose value stays.
     int m_keeper = 0;

@@ -6,6 +6,7 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
+#include "ui/common/firstlook.h"
 #include "ui/common/rights.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
@@ -33,7 +34,8 @@ static constexpr qsizetype mostShown = 500;
 static const auto onlyWhatDiffersSetting = QStringLiteral("duplicates/onlyWhatDiffers");
 
 QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &actions,
-                                         WindowSettings &settings, QWidget *parent)
+                                         WindowSettings &settings, ElapsedClock clock,
+                                         QWidget *parent)
     : SupervisorTab(parent)
     , m_session(session)
     , m_settings(settings)
@@ -45,6 +47,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_list(new QTreeWidget(m_found))
     , m_onlyWhatDiffers(new QCheckBox(tr("Only &what differs")))
     , m_records(new MergeTable)
+    , m_look(new FirstLook(*m_records->viewport(), std::move(clock)))
     , m_why(new TintedLabel(Tint::Dimmed, {}, this))
     , m_merge(new QPushButton(this))
     , m_apart(new QPushButton(this))
@@ -213,12 +216,11 @@ QString QueueDuplicatesPage::standing() const
 
 static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
 {
-    QStringList keys;
+    QStringList names;
     for (const LikelyItem &each : group.items)
-        keys << cellText(each.key, 60);
-    auto *row = new QTreeWidgetItem({QueueDuplicatesPage::tr("%1 %").arg(int(100 * group.score)),
-                                     keys.join(QStringLiteral(", "))});
-    row->setToolTip(1, plainToolTip(keys.join(u'\n')));
+        names << cellText(each.called(), 60);
+    auto *row = new QTreeWidgetItem({likelyText(group.score), names.join(QStringLiteral(", "))});
+    row->setToolTip(1, plainToolTip(names.join(u'\n')));
     return row;
 }
 
@@ -258,6 +260,7 @@ void QueueDuplicatesPage::showRecords()
     const auto schema = RecordSchema::of(m_session.queueNamed(m_decisions.queue()));
     m_records->showRecords(m_decisions.opened(), schema.value_or(RecordSchema()),
                            m_session.identity().user);
+    m_look->begin();
     showPossible();
 }
 
@@ -309,9 +312,19 @@ bool QueueDuplicatesPage::tryAction(WindowAction action)
     return true;
 }
 
+// Chords that are pressed quickly must not decide about groups that nobody has seen.
+bool QueueDuplicatesPage::comesTooEarly()
+{
+    if (m_decisions.isDeciding() || !m_look->isTooEarly())
+        return false;
+    emit told({Message::Kind::Information,
+               tr("This group has only just come. Look at it, then press again.")});
+    return true;
+}
+
 void QueueDuplicatesPage::merge()
 {
-    if (whyNoMerge().isEmpty())
+    if (whyNoMerge().isEmpty() && !comesTooEarly())
         m_decisions.merge(m_records->keeper(), m_records->fields());
 }
 
@@ -323,7 +336,7 @@ void QueueDuplicatesPage::showOnlyWhatDiffers(bool isOnly)
 
 void QueueDuplicatesPage::tellApart()
 {
-    if (whyNoDecision().isEmpty())
+    if (whyNoDecision().isEmpty() && !comesTooEarly())
         m_decisions.tellApart(m_records->current());
 }
 

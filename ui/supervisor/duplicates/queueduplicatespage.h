@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/elapsedclock.h"
 #include "session/verifying/duplicatedecisions.h"
 #include "session/verifying/duplicaterun.h"
 #include "ui/supervisor/supervisortab.h"
@@ -14,6 +15,7 @@ class QTreeWidget;
 
 namespace intray {
 
+class FirstLook;
 class MergeTable;
 class SearchBar;
 class WindowSettings;
@@ -27,7 +29,7 @@ class QueueDuplicatesPage : public SupervisorTab
     Q_OBJECT
 public:
     QueueDuplicatesPage(Session &session, const Actions &actions, WindowSettings &settings,
-                        QWidget *parent = nullptr);
+                        ElapsedClock clock, QWidget *parent = nullptr);
 
     void look() override; ///< Searches nothing: what was found stays.
     bool tryAction(WindowAction action) override;
@@ -49,6 +51,7 @@ private:
     QString standing() const;
     QString whyNoMerge() const;
     QString whyNoDecision() const;
+    bool comesTooEarly();
     void merge();
     void tellApart();
     void showOnlyWhatDiffers(bool isOnly);
@@ -63,7 +66,8 @@ private:
     QTreeWidget *m_list;
     QCheckBox *m_onlyWhatDiffers;
     MergeTable *m_records;
-    QLabel *m_why; ///< Why nothing can be chosen.
+    FirstLook *m_look; ///< At the records.
+    QLabel *m_why;     ///< Why nothing can be chosen.
     QPushButton *m_merge;
     QPushButton *m_apart;
     QPushButton *m_takeBack;
