@@ -202,7 +202,7 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
     const int count = list->topLevelItemCount();
     QTreeWidgetItem *unique = nullptr;
     for (int row = 0; row < count; ++row)
-        if (list->topLevelItem(row)->text(0) == u"name" &&
+        if (list->topLevelItem(row)->text(0) == u"Name" &&
             list->topLevelItem(row)->text(1) == u"60 of 60")
             unique = list->topLevelItem(row);
     QVERIFY(unique);

@@ -212,8 +212,10 @@ void FieldSettings::offerTables(const QList<Lookup> &tables)
 
 static void setText(QLineEdit &edit, const QString &text)
 {
-    if (edit.text() != text)
-        edit.setText(text);
+    if (edit.text() == text)
+        return;
+    edit.setText(text);
+    edit.setCursorPosition(0); // long ones are read from their beginning
 }
 
 static void setLines(QPlainTextEdit &edit, const QStringList &texts)

@@ -12,17 +12,24 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTreeWidget>
 
 namespace intray {
+
+static QString withKey(const QString &words, Qt::Key key)
+{
+    return QStringLiteral("%1  %2").arg(words,
+                                        QKeySequence(key).toString(QKeySequence::NativeText));
+}
 
 ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWidget *parent)
     : QWidget(parent)
     , m_editing(editing)
     , m_proposing(proposing)
     , m_sentence(new QLabel(this))
-    , m_look(new QPushButton(tr("Look for rules"), this))
-    , m_take(new QPushButton(tr("Take over"), this))
+    , m_look(new QPushButton(this))
+    , m_take(new QPushButton(withKey(tr("Take over"), Qt::Key_Return), this))
     , m_list(new QTreeWidget(this))
 {
     build();
@@ -36,8 +43,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
     });
     connect(&m_proposing, &RuleProposing::failed, this,
             [this](const Error &error) { m_sentence->setText(error.sentence); });
-    connect(&m_proposing, &RuleProposing::ended, this,
-            [this] { m_look->setText(tr("Look for rules")); });
+    connect(&m_proposing, &RuleProposing::ended, this, &ProposalView::showLooking);
     connect(&m_proposing, &RuleProposing::found, this,
             [this](const QList<RuleProposal> &all, qint64 records) {
                 m_all = all;
@@ -63,15 +69,38 @@ void ProposalView::build()
     m_list->setObjectName(QStringLiteral("proposals"));
     m_list->setAccessibleName(tr("Proposed rules"));
     m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
     m_list->setHeaderLabels({tr("Field"), tr("Fit"), tr("What it demands"), tr("Broken by")});
-    m_list->header()->resizeSection(0, 130);
-    m_list->header()->resizeSection(2, 260);
+    shareWidth();
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_sentence);
     column->addWidget(m_list, 1);
     column->addWidget(inOneLine({m_look, m_take}, this));
+    auto *look = new QShortcut(Qt::Key_F5, this);
+    connect(look, &QShortcut::activated, m_look, &QPushButton::click);
+    showLooking();
     showChoice();
+}
+
+void ProposalView::showLooking()
+{
+    m_look->setText(
+        withKey(m_proposing.isRunning() ? tr("Stop") : tr("Look for rules"), Qt::Key_F5));
+}
+
+// What a rule demands and what breaks it is read side by side: nothing is cut off or stands
+// outside.
+void ProposalView::shareWidth()
+{
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    QHeaderView *header = m_list->header();
+    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(2, QHeaderView::Stretch);
+    header->setSectionResizeMode(3, QHeaderView::Stretch);
+    connect(header, &QHeaderView::sectionResized, m_list, [this] { m_list->doItemsLayout(); });
 }
 
 void ProposalView::look()
@@ -79,14 +108,20 @@ void ProposalView::look()
     if (m_proposing.isRunning())
         return m_proposing.cancel();
     m_sentence->setText(tr("Looking..."));
-    m_look->setText(tr("Stop"));
     m_proposing.look();
+    showLooking();
 }
 
 static QString fitWords(const RuleProposal &proposal)
 {
     return ProposalView::tr("%1 of %2")
         .arg(QLocale().toString(proposal.fits), QLocale().toString(proposal.of));
+}
+
+QString ProposalView::labelOf(const QString &name) const
+{
+    const QString label = m_editing.schema().field(name).label;
+    return cellText(label.isEmpty() ? name : label, 40);
 }
 
 /// Those that the schema has by now are no proposals any more.
@@ -98,7 +133,7 @@ void ProposalView::showProposals()
         const RuleProposal &one = m_all.at(i);
         if (m_editing.schema().has(one))
             continue;
-        auto *row = new QTreeWidgetItem(m_list, {cellText(one.fields.constFirst()), fitWords(one),
+        auto *row = new QTreeWidgetItem(m_list, {labelOf(one.fields.constFirst()), fitWords(one),
                                                  cellText(one.sentence),
                                                  cellText(one.broken.join(QStringLiteral(", ")))});
         row->setData(0, Qt::UserRole, i);

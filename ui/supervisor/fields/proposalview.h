@@ -28,6 +28,9 @@ signals:
 
 private:
     void build();
+    void shareWidth();
+    QString labelOf(const QString &name) const;
+    void showLooking();
     void look();
     void take();
     void showProposals();
