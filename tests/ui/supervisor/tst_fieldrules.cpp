@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QListWidget>
@@ -206,6 +207,17 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
             list->topLevelItem(row)->text(1) == u"60 of 60")
             unique = list->topLevelItem(row);
     QVERIFY(unique);
+    dialog->resize(1120, 680);
+    QTRY_VERIFY2(list->header()->length() <= list->viewport()->width(), "nothing is outside");
+    const auto needed = [&](int column) {
+        return list->fontMetrics()
+            .boundingRect(0, 0, list->columnWidth(column) - 8, 10'000, Qt::TextWordWrap,
+                          list->topLevelItem(0)->text(column))
+            .height();
+    };
+    list->topLevelItem(0)->setText(2, QStringLiteral("what it demands ").repeated(12));
+    QVERIFY(needed(2) > 2 * list->fontMetrics().height());
+    QTRY_VERIFY2(list->visualItemRect(list->topLevelItem(0)).height() >= needed(2), "it is whole");
     list->setCurrentItem(unique);
     list->setFocus();
     press(Qt::Key_Return);

@@ -13,7 +13,10 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -22,6 +25,36 @@ static QString withKey(const QString &words, Qt::Key key)
     return QStringLiteral("%1  %2").arg(words,
                                         QKeySequence(key).toString(QKeySequence::NativeText));
 }
+
+namespace {
+
+/// Tall enough for its text in the column's width, which a view does not ask for by itself.
+class WrappedCell : public QStyledItemDelegate
+{
+public:
+    explicit WrappedCell(QTreeView *view)
+        : QStyledItemDelegate(view)
+        , m_view(view)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int margin = 4;
+        const QSize one = QStyledItemDelegate::sizeHint(option, index);
+        const int width = m_view->columnWidth(index.column()) - 3 * margin;
+        const int height =
+            option.fontMetrics
+                .boundingRect(0, 0, width, 10'000, Qt::TextWordWrap, index.data().toString())
+                .height();
+        return {one.width(), std::max(one.height(), height + 2 * margin)};
+    }
+
+private:
+    QTreeView *m_view;
+};
+
+} // namespace
 
 ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWidget *parent)
     : QWidget(parent)
@@ -92,7 +125,8 @@ void ProposalView::showLooking()
 void ProposalView::shareWidth()
 {
     m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideNone);
+    for (const int column : {2, 3})
+        m_list->setItemDelegateForColumn(column, new WrappedCell(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     QHeaderView *header = m_list->header();
@@ -100,7 +134,9 @@ void ProposalView::shareWidth()
     header->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(2, QHeaderView::Stretch);
     header->setSectionResizeMode(3, QHeaderView::Stretch);
-    connect(header, &QHeaderView::sectionResized, m_list, [this] { m_list->doItemsLayout(); });
+    // later, when all columns have their widths
+    connect(header, &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout,
+            Qt::QueuedConnection);
 }
 
 void ProposalView::look()
