@@ -4,6 +4,7 @@
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/progress.h"
+#include "ctl/shortage.h"
 #include "ctl/text.h"
 #include "queue/correction.h"
 #include "store/rules/queuestore.h"
@@ -155,7 +156,11 @@ static Answer merge(Call &call)
         const auto how = mergeIn(call, work, queues);
         if (!how)
             return failed(how);
-        return store.mergeInto(*item, *how).map([&](Done) {
+        const auto merged = store.mergeInto(*item, *how);
+        if (!merged && DuplicateStore::isForSomebodyElse(merged.error()))
+            return tl::unexpected<Failure>(
+                Failure(merged.error(), exitFor(Shortage::ForSomebodyElse)));
+        return merged.map([&](Done) {
             return Reply{{{u"item"_s, item->value()},
                           {u"into"_s, how->keeper.value()},
                           {u"state"_s, nameOf(State::Dismissed)}},

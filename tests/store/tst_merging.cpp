@@ -14,6 +14,11 @@ class MergingTest : public QObject, protected TwoAtWork
 private slots:
     void initTestCase_data() { addRowOfEachKind(); }
     void init() { beginOn(engineOfRow()); }
+    void cleanup()
+    {
+        if (bert)
+            valueOf(bert->store.setUser({u"anna"_s, u"anna"_s, true, allRoles(), {}}));
+    }
 
     void theItemInHandEndsAsADuplicate();
     void aSupervisorMergesWhatNobodyHolds();
@@ -39,6 +44,9 @@ private slots:
     void theAuditAndTheSealsKnowMerges();
     void whatWasToldApartIsNoDuplicate();
     void tellingApartChangesNothingElse();
+    void whatWasToldApartIsMergedOnceThatIsTakenBack();
+    void aClerkMergesIntoNothingThatIsForSomebodyElse_data();
+    void aClerkMergesIntoNothingThatIsForSomebodyElse();
 
 private:
     DuplicateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
@@ -418,6 +426,72 @@ void MergingTest::tellingApartChangesNothingElse()
     valueOf(anna->store.finish(one, claim.lock, done));
     valueOf(storeOf(*bert).tellApart(one, other));
     QCOMPARE(valueOf(anna->store.takeBack(one, done.operation)).items.size(), 1);
+}
+
+void MergingTest::whatWasToldApartIsMergedOnceThatIsTakenBack()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    const ItemId third = add(u"c"_s);
+    valueOf(storeOf(*bert).tellApart(kept, item));
+    for (const auto &[one, other] : {std::pair(item, kept), std::pair(kept, item)}) {
+        const Error error = errorIn(storeOf(*anna).mergeInto(one, {other}));
+        QCOMPARE(error.kind, Error::Kind::NotPermitted);
+        QVERIFY(DuplicateStore::isToldApart(error));
+        QVERIFY2(error.sentence.contains(u"as bert said"_s), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.contains(u"“a”"_s), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.contains(u"“b”"_s), qPrintable(error.sentence));
+    }
+    QCOMPARE(stateOf(item), State::Open);
+    valueOf(storeOf(*anna).mergeInto(third, {kept})); // which nobody told apart from it
+    valueOf(storeOf(*anna).tellAlike(item, kept));
+    valueOf(storeOf(*anna).mergeInto(item, {kept}));
+    QCOMPARE(stateOf(item), State::Dismissed);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+void MergingTest::aClerkMergesIntoNothingThatIsForSomebodyElse_data()
+{
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<bool>("withFields");
+    for (const char *to : {"bert", "@french"})
+        for (const bool withFields : {false, true})
+            QTest::addRow("%s%s", to, withFields ? " with fields" : "")
+                << QString::fromLatin1(to) << withFields;
+}
+
+/// It would be work on what a claim does not give them.
+void MergingTest::aClerkMergesIntoNothingThatIsForSomebodyElse()
+{
+    QFETCH(QString, to);
+    QFETCH(bool, withFields);
+    valueOf(bert->store.setUser({u"bert"_s, u"bert"_s, true, allRoles(), {}}));
+    valueOf(bert->store.setUser({u"anna"_s, u"anna"_s, true, {Role::Clerk}, {}}));
+    const ItemId item = valueOf(bert->store.addItem(q, newItem(u"a"_s)));
+    const ItemId kept = valueOf(bert->store.addItem(q, newItem(u"b"_s)));
+    QCOMPARE(valueOf(bert->store.assign({kept}, {to, {}})).done.size(), 1);
+    const Claim claim = take(*anna);
+    QCOMPARE(claim.items.constFirst().id, item);
+    Merge merge{kept};
+    if (withFields) {
+        merge.record = Record{{u"name"_s, u"both"_s}};
+        merge.seen = valueOf(bert->store.detail(kept)).item.change;
+    }
+    const Error error = errorIn(storeOf(*anna).mergeInto(item, merge));
+    QCOMPARE(error.kind, Error::Kind::NotPermitted);
+    QVERIFY(DuplicateStore::isForSomebodyElse(error));
+    QVERIFY2(error.sentence.contains(u"“b” is assigned to somebody else"_s),
+             qPrintable(error.sentence));
+    QCOMPARE(valueOf(anna->store.claimItems({kept})).shortage, Shortage::ForSomebodyElse);
+    QCOMPARE(stateOf(item), State::Locked);
+    // Who may claim it may merge into it, and so may supervisors.
+    valueOf(anna->store.finish(item, claim.lock, Disposition::returnLater()));
+    if (to == u"bert")
+        return valueOf(storeOf(*bert).mergeInto(item, merge)), void();
+    valueOf(bert->store.setTags(u"anna"_s, q, {u"french"_s}));
+    const Claim again = valueOf(anna->store.claimItems({item}));
+    valueOf(storeOf(*anna).mergeInto(again.items.constFirst().id, merge));
+    QCOMPARE(stateOf(item), State::Dismissed);
 }
 
 QTEST_GUILESS_MAIN(MergingTest)

@@ -37,6 +37,7 @@ struct Written
 {
     QList<ItemId> done;
     std::optional<Error> trouble;
+    ItemId apart = {}; ///< Of a merge: somebody has said meanwhile that it is another thing.
 };
 
 /// What somebody looks at may have become something else meanwhile.
@@ -70,6 +71,8 @@ Written endAll(DuplicateStore &store, WorkStore &work, const QList<ItemDetail> &
         const auto ended = store.mergeInto(other.item.id, merge);
         if (!ended) {
             written.trouble = ended.error();
+            if (DuplicateStore::isToldApart(ended.error()))
+                written.apart = other.item.id;
             return written;
         }
         merge.record.reset(); // It is written with the first.
@@ -215,9 +218,9 @@ void DuplicateDecisions::merge(ItemId keeper, const Record &fields)
            [this, who = likelyItemOf(*kept, schema()),
             isChanged = !fields.isEmpty()](const Outcome<Written> &written) {
                if (written)
-                   receiveMerged(who, isChanged, written->done, written->trouble);
+                   receiveMerged(who, isChanged, written->done, written->trouble, written->apart);
                else
-                   receiveMerged(who, isChanged, {}, written.error());
+                   receiveMerged(who, isChanged, {}, written.error(), {});
            });
 }
 
@@ -233,12 +236,14 @@ DuplicateDecisions::Decided DuplicateDecisions::decided() const
 
 void DuplicateDecisions::receiveMerged(const LikelyItem &keeper, bool isChanged,
                                        const QList<ItemId> &ended,
-                                       const std::optional<Error> &trouble)
+                                       const std::optional<Error> &trouble, ItemId apart)
 {
     setDeciding(false);
     QList<LikelyDuplicates> left = m_pairs;
     for (const ItemId item : ended)
         left = afterMerge(item, keeper, left);
+    if (apart.isValid())
+        left = withoutPairsOf(keeper.item, {apart}, left);
     if (!ended.isEmpty()) {
         Decided what = decided();
         what.ended = ended;
@@ -250,6 +255,8 @@ void DuplicateDecisions::receiveMerged(const LikelyItem &keeper, bool isChanged,
                          .arg(nameOf(*openedOne(ended.first()), schema()), keeper.called())
                    : tr("%n records have ended as duplicates of %1.", nullptr, int(ended.size()))
                          .arg(keeper.called()));
+    }
+    if (!ended.isEmpty() || apart.isValid()) {
         m_next = keeper.item;
         close();
         setLeft(left);

@@ -65,7 +65,7 @@ private:
     void setLeft(const QList<LikelyDuplicates> &pairs);
     void setDeciding(bool deciding);
     void receiveMerged(const LikelyItem &keeper, bool isChanged, const QList<ItemId> &ended,
-                       const std::optional<Error> &trouble);
+                       const std::optional<Error> &trouble, ItemId apart);
     void receiveApart(const LikelyItem &item, const QList<ItemId> &others,
                       const std::optional<Error> &trouble);
     /// What came of taking a decision back.

@@ -76,6 +76,47 @@ Error mergeOtherHands(const QString &key)
             {}};
 }
 
+static QString codeOfSomebodyElse()
+{
+    return QStringLiteral("for_somebody_else");
+}
+
+static QString codeOfToldApart()
+{
+    return QStringLiteral("merge_told_apart");
+}
+
+bool isForSomebodyElse(const Error &error)
+{
+    return error.code == codeOfSomebodyElse();
+}
+
+bool isToldApart(const Error &error)
+{
+    return error.code == codeOfToldApart();
+}
+
+Error mergeForSomebodyElse(const QString &key)
+{
+    Error error = notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” is assigned to somebody else. A "
+                                                        "supervisor can assign it to you or to "
+                                                        "everybody."))
+                             .arg(key));
+    error.code = codeOfSomebodyElse();
+    return error;
+}
+
+Error mergeToldApart(const QString &one, const QString &other, const QString &user,
+                     const QDateTime &at)
+{
+    Error error = notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” and “%2” are not the same thing, as "
+                                                        "%3 said (%4). If they are, take that back "
+                                                        "first."))
+                             .arg(one, other, user, shownTime(at)));
+    error.code = codeOfToldApart();
+    return error;
+}
+
 Error mergeChanged(const QString &key)
 {
     return {Error::Kind::Busy,

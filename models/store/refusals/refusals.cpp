@@ -316,6 +316,12 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("merge_gone"), ofKey(mergeGone)},
         {QStringLiteral("merge_other_hands"), ofKey(mergeOtherHands)},
         {QStringLiteral("merge_changed"), ofKey(mergeChanged)},
+        {QStringLiteral("for_somebody_else"), ofKey(mergeForSomebodyElse)},
+        {QStringLiteral("merge_told_apart"),
+         [](const Facts &f) {
+             return mergeToldApart(keyIn(f), textIn(f, "other_key"), textIn(f, "user"),
+                                   timeFromIso(textIn(f, "at")));
+         }},
         {QStringLiteral("not_merged"), [](const Facts &) { return notMerged(); }},
         {QStringLiteral("kept_held"), ofHolder(keptHeld)},
         {QStringLiteral("kept_finished"), ofKey(keptFinished)},

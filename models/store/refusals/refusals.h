@@ -43,6 +43,8 @@ Error tableRefused(const QJsonObject &facts);
 /// A statement on an adopted table cannot be run any more; "state" is the database's code.
 Error tableChanged(const QJsonObject &facts);
 bool isTableChanged(const Error &error);
+bool isForSomebodyElse(const Error &error);
+bool isToldApart(const Error &error);
 /// So many rows of an adopted table are held here; its mapping cannot be taken away.
 Error rowsHeld(int items);
 Error noSuchQueue(const QString &name);
@@ -68,6 +70,9 @@ Error mergeGone(
     const QString &key); ///< The one to be kept is a duplicate itself, or was dismissed.
 Error mergeChanged(const QString &key);
 Error mergeOtherHands(const QString &key);
+Error mergeForSomebodyElse(const QString &key);
+Error mergeToldApart(const QString &one, const QString &other, const QString &user,
+                     const QDateTime &at);
 Error notMerged(); ///< So there is no merge to take back.
 // Why an item keeps the values that it took over by a merge that was taken back.
 Error keptHeld(const QString &key, const Lock &holder);

@@ -37,6 +37,11 @@ class DuplicateStore : public StoreBase
 public:
     using StoreBase::StoreBase;
 
+    /// Whether a merge was refused because somebody has said that the two are not the same thing.
+    static bool isToldApart(const Error &error);
+    /// Whether it was because the one to be kept is assigned to somebody else.
+    static bool isForSomebodyElse(const Error &error);
+
     /// Pairs of the queue's items that score at least so much, likeliest first; with an item only
     /// those of which it is one. Looked at are the records that this user may see, whatever their
     /// state but dismissed; fields that hold the items' keys tell nothing and are left out, as are
@@ -60,7 +65,8 @@ public:
     /// nobody holds a supervisor. The other one is kept; with a record, it must be unfinished. Both
     /// histories tell it; taking back or reopening undoes the ending. Sent again under its
     /// operation it changes nothing. NotFound, NotPermitted (held by another, finished, changed
-    /// meanwhile), Invalid (of two queues), RecordRefused.
+    /// meanwhile, told apart, the other one for somebody else), Invalid (of two queues),
+    /// RecordRefused.
     Outcome<Done> mergeInto(ItemId item, const Merge &merge);
     /// Takes that back: the item is open again, and the kept one's record is what it was before the
     /// merge, unless somebody has worked on it since. Both histories tell it. A supervisor may.

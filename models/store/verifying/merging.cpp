@@ -25,6 +25,7 @@ struct ItemToMerge
     RecordLimits limits;
     bool isOver = false;      ///< Its lock has expired.
     bool isForOthers = false; ///< This user did the step before, and may not do this one.
+    bool isAnothers = false;  ///< Assigned to somebody else, or needs a tag that this user lacks.
     bool isAdopted = false;
 
     bool isEnded() const { return state != State::Open && state != State::Locked; }
@@ -43,6 +44,7 @@ ItemToMerge itemToMergeOf(const Row &row)
             recordLimitsOf(row),
             row.isTrue("is_over"),
             row.isTrue("is_for_others"),
+            row.isTrue("is_anothers"),
             row.isTrue("is_adopted")};
 }
 
@@ -89,6 +91,16 @@ std::optional<Error> heldByAnother(const Writing &writing, const ItemToMerge &it
     return refusals::mergeHeld(item.key, item.lock);
 }
 
+std::optional<Error> saidToBeTwo(const Writing &writing, const ItemToMerge &item,
+                                 const ItemToMerge &kept)
+{
+    const auto told = writing.sql.first(
+        "told_of_pair", {{":item", item.item.value()}, {":other", kept.item.value()}}, eventOf);
+    if (!told || told->detail.contains(u"alike"_s))
+        return std::nullopt;
+    return refusals::mergeToldApart(item.key, kept.key, told->user, told->at);
+}
+
 std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge &kept,
                                       const Merge &merge)
 {
@@ -128,6 +140,10 @@ std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &ite
         return held;
     if (const auto held = heldByAnother(writing, kept))
         return held;
+    if (const auto refused = saidToBeTwo(writing, item, kept))
+        return refused;
+    if (kept.isAnothers && !kept.isEnded() && !kept.isHeldBy(writing.identity.user))
+        return refusals::mergeForSomebodyElse(kept.key);
     return recordRefusedFor(writing, kept, merge);
 }
 
@@ -246,6 +262,16 @@ constinit const Verb<Done, ItemId, Merge> verbs::mergeInto{
         };
     },
     doneIn, inTransaction<mergeHere>};
+
+bool DuplicateStore::isToldApart(const Error &error)
+{
+    return refusals::isToldApart(error);
+}
+
+bool DuplicateStore::isForSomebodyElse(const Error &error)
+{
+    return refusals::isForSomebodyElse(error);
+}
 
 Outcome<Done> DuplicateStore::mergeInto(ItemId item, const Merge &merge)
 {

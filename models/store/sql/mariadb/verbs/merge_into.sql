@@ -3,7 +3,7 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_refusal(
     the_item BIGINT, its_queue BIGINT, its_state EXACT_WORD(64), its_hold EXACT_WORD(64),
     the_keeper BIGINT, kept_queue BIGINT, kept_state EXACT_WORD(64), kept_hold EXACT_WORD(64), supervises INTEGER,
-    changes INTEGER, is_for_others INTEGER, is_as_seen INTEGER)
+    changes INTEGER, is_anothers INTEGER, is_for_others INTEGER, is_as_seen INTEGER)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN CASE
@@ -14,7 +14,10 @@ RETURN CASE
     WHEN kept_state = 'dismissed' THEN merge_says('merge_gone', the_keeper)
     WHEN its_hold = 'another' THEN merge_held('merge_held', the_item)
     WHEN kept_hold = 'another' THEN merge_held('merge_held', the_keeper)
+    WHEN told_apart_by(the_item, the_keeper) IS NOT NULL THEN merge_apart(the_item, the_keeper)
     WHEN its_hold NOT IN ('mine', 'mine_over') AND NOT supervises THEN '{"refused":"not_permitted","role":"supervisor"}'
+    WHEN is_anothers AND kept_state IN ('open', 'locked') AND kept_hold NOT IN ('mine', 'mine_over') AND NOT supervises
+    THEN merge_says('for_somebody_else', the_keeper)
     WHEN changes AND kept_state NOT IN ('open', 'locked') THEN merge_says('merge_ended', the_keeper)
     WHEN changes AND kept_hold = 'mine' THEN merge_held('merge_in_hand', the_keeper)
     WHEN changes AND is_for_others THEN merge_says('merge_other_hands', the_keeper)
@@ -26,6 +29,24 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_says(why E
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN (SELECT JSON_OBJECT('refused', why, 'item', i.id, 'key', i.item_key) FROM item_all AS i WHERE i.id = the_item)
+
+-- name: told_apart_by
+-- The newest line that says whether two items are the same thing, if it says that they are not; else NULL.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION told_apart_by(the_item BIGINT, the_other BIGINT)
+RETURNS BIGINT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN (SELECT IF(COALESCE(JSON_VALUE(e.detail, '$.alike'), 0) = 1, NULL, e.id) FROM event_all AS e
+        WHERE e.item_id = the_item AND e.kind = 'told_apart' AND JSON_VALUE(e.detail, '$.from') = the_other
+        ORDER BY e.id DESC LIMIT 1)
+
+-- name: merge_apart
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_apart(the_item BIGINT, the_keeper BIGINT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN (SELECT JSON_OBJECT('refused', 'merge_told_apart', 'item', i.id, 'key', i.item_key, 'other_key', k.item_key,
+                           'user', e.user_name, 'at', CONCAT(REPLACE(e.at, ' ', 'T'), 'Z'))
+        FROM event_all AS e JOIN item_all AS i ON i.id = the_item JOIN item_all AS k ON k.id = the_keeper
+        WHERE e.id = told_apart_by(the_item, the_keeper))
 
 -- name: merge_held
 -- The same, and who holds it.
@@ -60,7 +81,7 @@ BEGIN
     DECLARE its_queue, kept_queue, kept_changes BIGINT;
     DECLARE its_state, kept_state, its_hold, kept_hold EXACT_WORD(64);
     DECLARE its_lock EXACT_CODE(36);
-    DECLARE did_before INTEGER;
+    DECLARE did_before, is_anothers INTEGER;
     DECLARE rows_locked, supervises INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('merge_into', me, answer);
@@ -76,8 +97,9 @@ BEGIN
     INTO its_queue, its_state, its_lock, its_hold
     FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     SELECT i.queue_id, i.state, i.changes, COALESCE(me IN (i.not_for, i.nor_for), 0),
+           i.assigned_to IS NOT NULL AND NOT is_meant(me, i.queue_id, i.assigned_to),
            hold_on(me, i.state, i.lock_user, i.due_at, moment)
-    INTO kept_queue, kept_state, kept_changes, did_before, kept_hold
+    INTO kept_queue, kept_state, kept_changes, did_before, is_anothers, kept_hold
     FROM item_all AS i WHERE i.id = the_keeper AND i.state <> 'staged' FOR UPDATE;
     SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_keeper, kept_queue),
                           told_before(me, the_item, 'merged', the_keeper, the_operation),
@@ -89,7 +111,8 @@ BEGIN
     WHERE u.login = SESSION_LOGIN() AND u.active = 1;
     SELECT COALESCE(
                merge_refusal(the_item, its_queue, its_state, its_hold, the_keeper, kept_queue, kept_state, kept_hold,
-                             supervises, the_record IS NOT NULL, q.other_hands AND did_before, kept_changes <=> the_seen),
+                             supervises, the_record IS NOT NULL, is_anothers, q.other_hands AND did_before,
+                             kept_changes <=> the_seen),
                IF(the_record IS NULL, NULL, COALESCE(
                    record_refusal(the_keeper, the_record, q.fields, q.required_fields, q.largest_record, q.largest_field, 0),
                    beside_refusal(the_search, NULL, q.largest_record)))),

@@ -139,8 +139,13 @@ BEGIN
         WHEN kept.state = 'dismissed' THEN pg_catalog.json_build_object('refused', 'merge_gone', 'item', kept.id, 'key', kept.key)::text
         WHEN it.lock_user <> who.name AND it.expires_at > at THEN intray.merge_held(who, it, 'merge_held')
         WHEN kept.lock_user <> who.name AND kept.expires_at > at THEN intray.merge_held(who, kept, 'merge_held')
+        WHEN (intray.told_apart_by(it.id, kept.id)).id IS NOT NULL THEN intray.merge_apart(it, kept)
         WHEN it.lock_user IS DISTINCT FROM who.name AND NOT 'supervisor' = ANY (who.roles)
         THEN intray.not_permitted('supervisor')
+        WHEN kept.state IN ('open', 'locked') AND kept.lock_user IS DISTINCT FROM who.name
+             AND NOT 'supervisor' = ANY (who.roles)
+             AND kept.assigned_to NOT IN (SELECT intray.names_of(who.name, kept.queue_id))
+        THEN pg_catalog.json_build_object('refused', 'for_somebody_else', 'item', kept.id, 'key', kept.key)::text
         WHEN changes AND kept.state NOT IN ('open', 'locked')
         THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', kept.id, 'key', kept.key)::text
         WHEN changes AND kept.expires_at > at THEN intray.merge_held(who, kept, 'merge_in_hand')
@@ -149,6 +154,26 @@ BEGIN
         THEN pg_catalog.json_build_object('refused', 'merge_other_hands', 'item', kept.id, 'key', kept.key)::text
         WHEN changes AND kept.change IS DISTINCT FROM seen
         THEN pg_catalog.json_build_object('refused', 'merge_changed', 'item', kept.id, 'key', kept.key)::text END;
+END
+$fn$
+
+-- name: told_apart_by
+-- The newest line that says whether two items are the same thing, if it says that they are not; else null.
+CREATE OR REPLACE FUNCTION intray.told_apart_by(one bigint, other bigint) RETURNS intray.event LANGUAGE sql VOLATILE AS $fn$
+    SELECT last FROM (
+        SELECT told FROM intray.event AS told
+        WHERE told.item_id = one AND told.kind = 'told_apart' AND told.detail -> 'from' = pg_catalog.to_jsonb(other)
+        ORDER BY told.id DESC LIMIT 1) AS newest (last)
+    WHERE NOT (newest.last).detail ? 'alike'
+$fn$
+
+-- name: merge_apart
+CREATE OR REPLACE FUNCTION intray.merge_apart(it intray.item, kept intray.item) RETURNS text LANGUAGE plpgsql AS $fn$
+DECLARE
+    said intray.event := intray.told_apart_by(it.id, kept.id);
+BEGIN
+    RETURN pg_catalog.json_build_object('refused', 'merge_told_apart', 'item', it.id, 'key', it.key, 'other_key', kept.key,
+                                        'user', said."user", 'at', intray.iso(said.at))::text;
 END
 $fn$
 

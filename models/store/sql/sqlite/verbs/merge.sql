@@ -3,10 +3,21 @@ SELECT item.id, item.queue_id, item.key, item.state, item.lock_user, item.lock_w
        item.locked_at, item.expires_at, item.state = 'locked' AND item.expires_at <= :now AS is_over, item.change,
        queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
        queue.other_hands = 1 AND coalesce(:user IN (item.not_for, item.nor_for), 0) AS is_for_others,
+       item.assigned_to IS NOT NULL AND item.assigned_to <> :user
+       AND NOT EXISTS (SELECT 1 FROM user_tag AS skill
+                       WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)
+       AND NOT EXISTS (SELECT 1 FROM user WHERE user.name = :user
+                       AND ',' || user.roles || ',' LIKE '%,supervisor,%') AS is_anothers,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted
 FROM item
 JOIN queue ON queue.id = item.queue_id
 WHERE item.id = :item AND item.state <> 'staged'
+
+-- name: told_of_pair
+-- The newest line that says whether two items are the same thing.
+SELECT * FROM event
+WHERE item_id = :item AND kind = 'told_apart' AND json_extract(detail, '$.from') = :other
+ORDER BY id DESC LIMIT 1
 
 -- name: change_item_of_record
 UPDATE item SET change = change + 1 WHERE id = :item
