@@ -79,8 +79,8 @@ function(intray_use_headers folder)
         endif()
         target_precompile_headers(${target} REUSE_FROM intray_headers_${headers})
         if(folder MATCHES "^${CMAKE_SOURCE_DIR}/tests")
-            # No header of the tests has a QObject; their own lie in the .cpp files. To read the headers for an empty file
-            # would take longer than all else that is done with it.
+            # What tests share may have an empty file of AUTOMOC. To read the headers for that would take longer than
+            # all else that is done with it.
             get_target_property(built ${target} BINARY_DIR)
             set_source_files_properties(${built}/${target}_autogen/mocs_compilation.cpp
                 TARGET_DIRECTORY ${target} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
