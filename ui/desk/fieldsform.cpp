@@ -61,6 +61,7 @@ void FieldsForm::followDesk()
         for (FieldRow *row : m_rows)
             row->showLock();
     });
+    connect(&m_desk.record(), &RecordInWork::schemaChanged, this, &FieldsForm::showSchema);
     connect(&m_desk.record(), &RecordInWork::textChanged, this, [this](const QString &field) {
         if (FieldRow *row = rowOf(field))
             row->showText();
@@ -71,6 +72,18 @@ void FieldsForm::followDesk()
     });
     connect(&m_desk, &Desk::focusWanted, this, &FieldsForm::focusField);
     connect(&m_desk, &Desk::placeWanted, this, &FieldsForm::focusPlace);
+}
+
+// The person stays where they were, as far as that field is still there.
+void FieldsForm::showSchema()
+{
+    const QString field = m_lastField;
+    const bool isWithin = focusedRow() != nullptr;
+    showRecord();
+    if (isWithin)
+        focusPlace(m_desk.record().firstEditable());
+    else
+        m_lastField = field;
 }
 
 bool FieldsForm::hasSameFields() const

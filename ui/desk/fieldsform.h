@@ -57,6 +57,7 @@ private:
     void followDesk();
     void makeGrid();
     void showRecord();
+    void showSchema();
     bool hasSameFields() const;
     void makeRows();
     void addRow(int index);

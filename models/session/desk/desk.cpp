@@ -36,15 +36,10 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_seeker(std::make_unique<WorkSeeker>(session))
 {
     connect(&m_record, &RecordInWork::stateChanged, this, &Desk::stateChanged);
-    connect(&m_record, &RecordInWork::faultsChanged, &m_messages, [this] {
-        if (!m_record.showsFaults())
-            m_messages.withdraw(Cause::Faults);
-    });
     connect(this, &Desk::recordChanged, &m_suggestions, &DeskSuggestions::look);
     connect(this, &Desk::stateChanged, &m_suggestions, &DeskSuggestions::look);
     connect(&m_suggestions, &DeskSuggestions::problem, this,
             [this](const Error &error) { inform(error.sentence); });
-    followReverting();
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
@@ -57,21 +52,13 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
 
 Desk::~Desk() = default;
 
-void Desk::followReverting()
-{
-    connect(&m_record, &RecordInWork::recordReverted, &m_messages, [this](int fields) {
-        m_messages.say(Cause::Reverted, Message::Kind::Information, DeskAnswers::reverted(fields));
-    });
-    connect(&m_record, &RecordInWork::revertedSettled, &m_messages,
-            [this] { m_messages.withdraw(Cause::Reverted); });
-}
-
 void Desk::followSession()
 {
     connect(&m_session, &Session::linkChanged, this, &Desk::receiveLink);
     connect(&m_session, &Session::started, this, &Desk::receiveLink);
     connect(&m_session, &Session::queuesChanged, this, [this] {
-        m_record.setRules(m_session.queueNamed(item().queue));
+        if (const Queue rules = m_session.queueNamed(item().queue); rules.id.isValid())
+            m_record.setRules(rules);
         setQueue(m_session.queueNamed(m_queue.name));
     });
 }

@@ -126,7 +126,6 @@ signals:
     void takeBackTicked(); ///< takeBackLeft() changed.
 
 private:
-    void followReverting();
     void followSession();
     void followOpener();
     void followFinishing();

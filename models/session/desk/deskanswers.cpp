@@ -98,6 +98,13 @@ QString DeskAnswers::faults(int fields)
     return tr("%n field(s) must be corrected before the record can be completed.", nullptr, fields);
 }
 
+QString DeskAnswers::rulesChanged(const Queue &queue)
+{
+    return tr("The rules of %1 were changed. The record is held against the new ones; what you "
+              "typed is still here.")
+        .arg(queue.displayTitle());
+}
+
 QString DeskAnswers::endsIn(milliseconds left)
 {
     const auto secondsLeft = int(std::ceil(double(left.count()) / 1000));

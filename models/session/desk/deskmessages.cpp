@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskmessages.h"
 
+#include "session/desk/deskanswers.h"
 #include "session/desk/recordinwork.h"
 
 #include <utility>
@@ -12,6 +13,22 @@ DeskMessages::DeskMessages(const RecordInWork &record, QObject *parent)
     : QObject(parent)
     , m_record(record)
 {
+    followRecord();
+}
+
+void DeskMessages::followRecord()
+{
+    connect(&m_record, &RecordInWork::faultsChanged, this, [this] {
+        if (!m_record.showsFaults())
+            withdraw(Cause::Faults);
+    });
+    connect(&m_record, &RecordInWork::schemaChanged, this, [this] {
+        say(Cause::Rules, Message::Kind::Warning, DeskAnswers::rulesChanged(m_record.rules()));
+    });
+    connect(&m_record, &RecordInWork::recordReverted, this, [this](int fields) {
+        say(Cause::Reverted, Message::Kind::Information, DeskAnswers::reverted(fields));
+    });
+    connect(&m_record, &RecordInWork::revertedSettled, this, [this] { withdraw(Cause::Reverted); });
 }
 
 void DeskMessages::say(Cause cause, const Message &message)

@@ -30,6 +30,7 @@ public:
         Disk,
         Lock,
         Finishing,
+        Rules,
         Reverted,
         Suggestion,
         Finished
@@ -64,6 +65,8 @@ signals:
     void changed();
 
 private:
+    void followRecord();
+
     const RecordInWork &m_record;
     Cause m_cause = Cause::None;
     std::optional<Message> m_message;

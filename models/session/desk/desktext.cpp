@@ -46,6 +46,14 @@ QStringList DeskText::rebase(const Record &imported, const Record &record)
     return changed;
 }
 
+void DeskText::setSchema(const RecordSchema &schema)
+{
+    const QHash<QString, QString> typed = m_typed;
+    open(schema, m_imported, m_base);
+    for (auto text = typed.begin(); text != typed.end(); ++text)
+        type(text.key(), text.value());
+}
+
 void DeskText::clear()
 {
     open(RecordSchema(), {}, {});

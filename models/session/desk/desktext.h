@@ -20,6 +20,8 @@ public:
     QStringList resume(const Record &draft);
     /// The database has another version now: fields in which nothing was typed follow it.
     QStringList rebase(const Record &imported, const Record &record);
+    /// The record is held against other rules from now on; what is typed stays.
+    void setSchema(const RecordSchema &schema);
     void clear();
 
     const RecordSchema &schema() const { return m_schema; }

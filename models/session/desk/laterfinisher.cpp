@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/laterfinisher.h"
 
+#include "queue/correction.h"
+#include "queue/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/work/workstore.h"
@@ -17,7 +19,9 @@ LaterFinisher::LaterFinisher(Session &session, QObject *parent)
 {
     followFinisher();
     connect(&m_session, &Session::started, this, &LaterFinisher::load);
-    connect(&m_session, &Session::linkChanged, this, &LaterFinisher::sendNext);
+    // Queued: a look tells of the link first and of new rules then.
+    connect(&m_session, &Session::linkChanged, this, &LaterFinisher::sendNext,
+            Qt::QueuedConnection);
     if (m_session.isStarted())
         load();
 }
@@ -91,7 +95,25 @@ void LaterFinisher::sendNext()
         return;
     m_sending = true;
     const PostponedWork &work = m_waiting.constFirst();
-    m_finisher.finish(work.item, work.disposition, {});
+    if (const auto kept = checkNow(work); !kept)
+        receiveNotDone(kept.error());
+    else
+        m_finisher.finish(work.item, work.disposition, {});
+}
+
+// The rules may have changed while nobody could be asked.
+Outcome<Done> LaterFinisher::checkNow(const PostponedWork &work) const
+{
+    const Queue rules = m_session.queueNamed(work.item.queue);
+    if (!rules.id.isValid() || work.disposition.kind != Disposition::Kind::Complete)
+        return Done();
+    const auto schema = RecordSchema::of(rules);
+    const QList<Fault> faults =
+        schema.value_or(RecordSchema()).check(work.disposition.record.value_or(work.item.record));
+    if (faults.isEmpty())
+        return Done();
+    return tl::unexpected<Error>(
+        recordRefused(faults.constFirst().field, faults.constFirst().sentence));
 }
 
 // An earlier run may have done it without living to see the answer.

@@ -42,6 +42,7 @@ private:
     void followFinisher();
     void load();
     void sendNext();
+    Outcome<Done> checkNow(const PostponedWork &work) const;
     PostponedWork endFirst();
     void receiveNotDone(const Error &error);
 

@@ -103,9 +103,22 @@ void RecordInWork::setLock(const Lock &lock)
     m_item.lock = lock;
 }
 
+static bool hasSameSchema(const Queue &one, const Queue &other)
+{
+    return one.recordSchema == other.recordSchema && one.fields == other.fields &&
+           one.blindFields == other.blindFields;
+}
+
 void RecordInWork::setRules(const Queue &rules)
 {
+    const bool isSame = !m_item.id.isValid() || hasSameSchema(m_rules, rules);
     m_rules = rules;
+    if (isSame)
+        return;
+    m_text.setSchema(schemaOf(rules));
+    m_faults.clear();
+    showFaults();
+    emit schemaChanged();
 }
 
 void RecordInWork::rememberTexts()

@@ -43,6 +43,8 @@ public:
     /// Puts a draft's text on top; false: that changed nothing.
     bool resume(const Record &draft);
     void setLock(const Lock &lock);
+    /// The queue's rules as they are now. Where its fields or their rules are others, the record is
+    /// held against them at once, with what is typed, and schemaChanged() tells.
     void setRules(const Queue &rules);
     void rememberTexts(); ///< It is finished: the next record shows its texts as previousText().
 
@@ -105,6 +107,7 @@ signals:
     void textChanged(const QString &field); ///< Not by edit(): filled, reverted, renewed.
     void faultsChanged(const QString &field);
     void notesChanged();
+    void schemaChanged(); ///< Of the same record, by setRules().
 
 private:
     void showFaults();

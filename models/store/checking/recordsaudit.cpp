@@ -17,6 +17,8 @@ namespace {
 /// A record may be large, so that few of them are held at a time.
 constexpr int portion = 100;
 
+constexpr std::chrono::seconds heardWithin{60};
+
 /// What the records of one queue are held against, and those of them that break it.
 struct HeldQueue
 {
@@ -122,8 +124,8 @@ void RecordsCheck::see(const HeldRecord &record, AuditReport &report)
     const auto at = completedAt(m_sql, record.item);
     if (!at)
         return;
-    // In one and the same millisecond the record may have come first.
-    if (queue->since.isValid() && *at > queue->since)
+    // A program that had the record open hears of new rules a little later.
+    if (queue->since.isValid() && *at > queue->since.addSecs(heardWithin.count()))
         report.violations << QStringLiteral(
                                  "Item %1, now: its record breaks the schema under which "
                                  "it was completed, in %2: %3")
@@ -144,7 +146,8 @@ QStringList RecordsCheck::notes() const
                               queue->firstUnfinished);
         if (queue->earlier > 0)
             notes << QStringLiteral("Queue %1: %2 records were completed before its schema of now "
-                                    "came into force and break it, the first is %3.")
+                                    "came into force, or within a minute after it, and break it, "
+                                    "the first is %3.")
                          .arg(queue.key(), QString::number(queue->earlier), queue->firstEarlier);
     }
     notes.sort();

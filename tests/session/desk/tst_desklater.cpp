@@ -118,6 +118,27 @@ private slots:
         QVERIFY(onDisk(office).isEmpty());
     }
 
+    void aCompletionIsHeldAgainstTheRulesThatCameMeanwhile()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        BrokenLine line(office);
+        typeAndPostpone(office);
+        Queue rules = valueOf(office.colleague.store.queue(u"hospital"_s));
+        rules.recordSchema[u"properties"_s] =
+            QJsonObject{{u"city"_s, QJsonObject{{u"enum"_s, QJsonArray{u"opp"_s}}}}};
+        valueOf(office.colleague.store.setQueue(rules));
+        line.mend();
+        QTRY_COMPARE(office.desk->state(), Desk::State::Working);
+        QCOMPARE(completionsOf(office, office.ids[0]), 0);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"Boaz"_s);
+        QCOMPARE(office.desk->record().faults(u"city"_s).size(), 1);
+        QVERIFY2(office.sentence().contains(u"nothing was changed"_s),
+                 qPrintable(office.sentence()));
+        QVERIFY(onDisk(office).isEmpty());
+    }
+
     void aCompletionIsNotAppliedOnceTheLockIsGoneAndTheTextStays()
     {
         Office office({u"1"_s});

@@ -92,6 +92,26 @@ private slots:
         QVERIFY(!record.showsFaults());
     }
 
+    void newRulesHoldForTheOpenRecordAndWhatIsTypedStays()
+    {
+        RecordInWork record;
+        put(record);
+        record.edit(u"city"_s, u"nowhere"_s);
+        QSignalSpy told(&record, &RecordInWork::schemaChanged);
+        Queue rules = Office::hospital();
+        rules.title = u"Another title"_s;
+        record.setRules(rules);
+        QVERIFY(told.isEmpty() && !record.showsFaults());
+        rules.recordSchema[u"properties"_s] =
+            QJsonObject{{u"city"_s, QJsonObject{{u"enum"_s, QJsonArray{u"boaz"_s}}}}};
+        record.setRules(rules);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(record.text(u"city"_s), u"nowhere"_s);
+        QCOMPARE(record.faults(u"city"_s).size(), 1);
+        QCOMPARE(record.check().size(), 1);
+        QVERIFY(record.isTyped(u"city"_s));
+    }
+
     void whatIsKeyedAgainIsNoFaultYet()
     {
         Queue rules = Office::hospital();

@@ -22,6 +22,7 @@ private slots:
     void afterADeferredCompletionTheArrowKeysChooseNoOtherQueue();
     void resumeLeadsBackToThePlace();
     void resumeAfterARestartLeadsBackToThePlace();
+    void newRulesLeaveThePersonInTheirPlace();
     void takeAgainLeadsBackToThePlace();
     void tabPassesReadOnlyFieldsAndTypingThereSaysWhy();
     void aTextThatIsTooLongSaysSo();
@@ -139,6 +140,22 @@ void DeskFocus::resumeAfterARestartLeadsBackToThePlace()
     QTRY_COMPARE(cursorIn(u"note"_s), u"two "_s);
 }
 
+void DeskFocus::newRulesLeaveThePersonInTheirPlace()
+{
+    m_desk->start();
+    m_desk->takeNext();
+    typeTwoWords();
+    m_desk->allowOnly(u"note"_s, {u"one word"_s});
+    QTRY_VERIFY2(m_desk->message().startsWith(u"The rules of "_s), qPrintable(m_desk->message()));
+    QCOMPARE(cursorIn(u"note"_s), u"two "_s);
+    QCOMPARE(m_desk->editor(u"note"_s)->text(), u"two words"_s);
+    QVERIFY(!m_desk->desk().record().faults(u"note"_s).isEmpty());
+    m_desk->look();
+    m_desk->press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_desk->desk().state(), Desk::State::Working);
+    QCOMPARE(m_desk->numberOf(State::Done), 0);
+}
+
 void DeskFocus::takeAgainLeadsBackToThePlace()
 {
     m_desk->start();
@@ -177,7 +194,8 @@ void DeskFocus::tabPassesReadOnlyFieldsAndTypingThereSaysWhy()
     QCOMPARE(m_desk->focusedName(), u"editor.city"_s);
     m_desk->type(u"x"_s);
     QCOMPARE(m_desk->editor(u"city"_s)->text(), u"opp"_s);
-    QVERIFY2(m_desk->message().contains(u"City cannot be changed"_s), qPrintable(m_desk->message()));
+    QVERIFY2(m_desk->message().contains(u"City cannot be changed"_s),
+             qPrintable(m_desk->message()));
 }
 
 void DeskFocus::aTextThatIsTooLongSaysSo()
