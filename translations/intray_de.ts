@@ -450,6 +450,13 @@
     </message>
 </context>
 <context>
+    <name>CellText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -3651,6 +3658,10 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
         <translation>Dieser Vorgang ist jemand anderem zugewiesen. Eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
     </message>
+    <message>
+        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <translation>Die Regeln von %1 wurden geändert. Der Datensatz wird an den neuen gemessen; was Sie getippt haben, ist noch da.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -3837,10 +3848,6 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>Schreiben Sie eine ganze Zahl, etwa 12.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or 3.5.</source>
-        <translation>Schreiben Sie eine Zahl, etwa 12 oder 3.5 (mit Punkt).</translation>
-    </message>
-    <message>
         <source>Write true or false.</source>
         <translation>Schreiben Sie true oder false.</translation>
     </message>
@@ -3943,6 +3950,14 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
     <message>
         <source>This may not hold “%1”: it is none of the known values.</source>
         <translation>Hier darf „%1“ nicht stehen: Es ist keiner der bekannten Werte.</translation>
+    </message>
+    <message>
+        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <translation>Das kam als „%1“ herein, und das Feld speichert Zahlen in der Form %2. Tippen Sie es noch einmal, dann wird es so gespeichert.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or %1.</source>
+        <translation>Schreiben Sie eine Zahl, etwa 12 oder %1.</translation>
     </message>
 </context>
 <context>
@@ -5462,10 +5477,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Datensatz wurde im Schritt davor beiseitegelegt, also kann der Vorgang nicht dorthin zurückgewiesen werden. Eine Aufsicht kann ihn wieder öffnen.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
-        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt und wäre dann in zweien zugleich. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
-    </message>
-    <message>
         <source>The share of a step is 1 to 100 percent.</source>
         <translation>Der Anteil eines Schritts ist 1 bis 100 Prozent.</translation>
     </message>
@@ -6094,6 +6105,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
         <translation>„%1“ behält die übernommenen Werte, weil sein Datensatz von vor der Zusammenführung nicht mehr in der Datenbank steht.</translation>
+    </message>
+    <message>
+        <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>„%1“ ist jemand anderem zugewiesen. Eine Aufsicht kann den Vorgang Ihnen oder allen zuweisen.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <translation>„%1“ und „%2“ sind nicht dasselbe, wie %3 gesagt hat (%4). Wenn sie es doch sind, nehmen Sie das zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
+        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zweien zugleich, oder es ginge verloren, was dort notiert, angehängt oder zugewiesen wurde. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7703,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>open</source>
         <translation>offen</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>There is no likely duplicate beside the record.</source>
@@ -10681,10 +10700,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>In dieser Warteschlange sind keine zwei Datensätze wahrscheinlich dieselben.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Suchen Sie zuerst nach Dubletten und wählen Sie eine Gruppe.</translation>
     </message>
@@ -10695,6 +10710,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Leaves out the fields in which all records of the group have the same.</source>
         <translation>Lässt die Felder weg, in denen alle Datensätze der Gruppe das Gleiche haben.</translation>
+    </message>
+    <message>
+        <source>This group has only just come. Look at it, then press again.</source>
+        <translation>Diese Gruppe ist eben erst gekommen. Sehen Sie sie an und drücken Sie dann noch einmal.</translation>
     </message>
 </context>
 <context>

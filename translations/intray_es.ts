@@ -450,6 +450,13 @@
     </message>
 </context>
 <context>
+    <name>CellText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -3651,6 +3658,10 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
         <translation>Este elemento está asignado a otra persona. Un supervisor puede asignárselo a usted o a todos.</translation>
     </message>
+    <message>
+        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <translation>Las reglas de %1 han cambiado. El registro se comprueba con las nuevas; lo que escribió sigue aquí.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -3837,10 +3848,6 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Escriba un número entero, por ejemplo 12.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or 3.5.</source>
-        <translation>Escriba un número, por ejemplo 12 o 3.5 (con punto).</translation>
-    </message>
-    <message>
         <source>Write true or false.</source>
         <translation>Escriba true o false.</translation>
     </message>
@@ -3943,6 +3950,14 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     <message>
         <source>This may not hold “%1”: it is none of the known values.</source>
         <translation>Aquí no puede figurar «%1»: no es ninguno de los valores conocidos.</translation>
+    </message>
+    <message>
+        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <translation>Esto llegó como «%1», y el campo guarda los números en la forma %2. Escríbalo de nuevo y se guardará así.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or %1.</source>
+        <translation>Escriba un número, por ejemplo 12 o %1.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5432,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El registro se apartó en el paso anterior, así que el elemento no se puede enviar de vuelta a él. Un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
-        <translation>El registro espera o está en curso en otro paso, y estaría en dos a la vez. Quien lo tome allí puede enviarlo de vuelta.</translation>
-    </message>
-    <message>
         <source>An item can be returned for 0 to 72 hours.</source>
         <translation>Un elemento se puede devolver para dentro de 0 a 72 horas.</translation>
     </message>
@@ -6094,6 +6105,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
         <translation>«%1» conserva los valores que recibió, porque su registro de antes de la fusión ya no está en la base de datos.</translation>
+    </message>
+    <message>
+        <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>«%1» está asignado a otra persona. Un supervisor puede asignárselo a usted o a todos.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <translation>«%1» y «%2» no son lo mismo, según dijo %3 (%4). Si lo son, deshaga eso primero.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
+        <translation>El registro espera o está en curso en otro paso. Estaría en dos a la vez, o se perdería lo que se anotó, adjuntó o asignó allí. Quien lo tome allí puede enviarlo de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7703,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>open</source>
         <translation>abierto</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>There is no likely duplicate beside the record.</source>
@@ -10681,10 +10700,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>En esta cola no hay registros que probablemente sean el mismo.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Busque primero duplicados y elija un grupo.</translation>
     </message>
@@ -10695,6 +10710,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Leaves out the fields in which all records of the group have the same.</source>
         <translation>Omite los campos en los que todos los registros del grupo tienen lo mismo.</translation>
+    </message>
+    <message>
+        <source>This group has only just come. Look at it, then press again.</source>
+        <translation>Este grupo acaba de llegar. Mírelo y vuelva a pulsar.</translation>
     </message>
 </context>
 <context>

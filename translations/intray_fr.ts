@@ -450,6 +450,13 @@
     </message>
 </context>
 <context>
+    <name>CellText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -3651,6 +3658,10 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
         <translation>Cet élément est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
+    <message>
+        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <translation>Les règles de %1 ont changé. L’enregistrement est contrôlé selon les nouvelles&#xa0;; ce que vous avez saisi est toujours là.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -3837,10 +3848,6 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>Saisissez un nombre entier, par exemple 12.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or 3.5.</source>
-        <translation>Saisissez un nombre, par exemple 12 ou 3.5 (avec un point).</translation>
-    </message>
-    <message>
         <source>Write true or false.</source>
         <translation>Saisissez true ou false.</translation>
     </message>
@@ -3943,6 +3950,14 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     <message>
         <source>This may not hold “%1”: it is none of the known values.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas admis ici&#xa0;: ce n’est aucune des valeurs connues.</translation>
+    </message>
+    <message>
+        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <translation>La valeur reçue est «&#xa0;%1&#xa0;», mais le champ enregistre les nombres sous la forme&#xa0;%2. Saisissez-la de nouveau et elle sera enregistrée ainsi.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or %1.</source>
+        <translation>Saisissez un nombre, par exemple 12 ou&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -5417,10 +5432,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>L’enregistrement a été mis de côté à l’étape précédente, le dossier ne peut donc pas y être renvoyé. Un superviseur peut le rouvrir.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
-        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape, et serait alors à deux étapes à la fois. Qui le prendra là-bas pourra le renvoyer.</translation>
-    </message>
-    <message>
         <source>An item can be returned for 0 to 72 hours.</source>
         <translation>Un dossier peut être rendu pour 0 à 72 heures.</translation>
     </message>
@@ -6094,6 +6105,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
         <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car son enregistrement d’avant la fusion n’est plus dans la base de données.</translation>
+    </message>
+    <message>
+        <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>«&#xa0;%1&#xa0;» est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne sont pas la même chose, comme l’a dit&#xa0;%3 (%4). Si c’est bien la même, revenez d’abord là-dessus.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
+        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape. Il serait à deux étapes à la fois, ou perdrait ce qui y a été noté, joint ou attribué. Qui le prendra là-bas pourra le renvoyer.</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7703,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>open</source>
         <translation>ouvert</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>There is no likely duplicate beside the record.</source>
@@ -10681,10 +10700,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Aucun enregistrement de cette file n’est probablement le même qu’un autre.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Cherchez d’abord les doublons et choisissez un groupe.</translation>
     </message>
@@ -10695,6 +10710,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Leaves out the fields in which all records of the group have the same.</source>
         <translation>Laisse de côté les champs où tous les enregistrements du groupe ont la même valeur.</translation>
+    </message>
+    <message>
+        <source>This group has only just come. Look at it, then press again.</source>
+        <translation>Ce groupe vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
     </message>
 </context>
 <context>

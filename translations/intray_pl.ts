@@ -452,6 +452,13 @@
     </message>
 </context>
 <context>
+    <name>CellText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
@@ -3698,6 +3705,10 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
         <translation>Ta pozycja jest przydzielona komuś innemu. Kierownik może przydzielić ją Tobie albo wszystkim.</translation>
     </message>
+    <message>
+        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <translation>Reguły kolejki %1 zostały zmienione. Rekord jest sprawdzany według nowych; to, co wpisano, nadal tu jest.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -3884,10 +3895,6 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Proszę wpisać liczbę całkowitą, na przykład 12.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or 3.5.</source>
-        <translation>Proszę wpisać liczbę, na przykład 12 lub 3.5 (z kropką).</translation>
-    </message>
-    <message>
         <source>Write true or false.</source>
         <translation>Proszę wpisać true lub false.</translation>
     </message>
@@ -3994,6 +4001,14 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     <message>
         <source>This may not hold “%1”: it is none of the known values.</source>
         <translation>Tu nie może stać „%1”: nie jest to żadna ze znanych wartości.</translation>
+    </message>
+    <message>
+        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <translation>Przyszło to jako „%1”, a pole zapisuje liczby w postaci %2. Proszę wpisać to ponownie, a zostanie tak zapisane.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 12 or %1.</source>
+        <translation>Proszę wpisać liczbę, na przykład 12 lub %1.</translation>
     </message>
 </context>
 <context>
@@ -5484,10 +5499,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Rekord został odłożony na poprzednim etapie, więc zadania nie można tam odesłać. Kierownik może go ponownie otworzyć.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step, and would be in two at once. Whoever takes it there can send it back.</source>
-        <translation>Rekord czeka lub jest opracowywany na innym etapie i byłby na dwóch naraz. Kto go tam pobierze, może go odesłać.</translation>
-    </message>
-    <message>
         <source>An item can be returned for 0 to 72 hours.</source>
         <translation>Zadanie można zwrócić na 0 do 72 godzin.</translation>
     </message>
@@ -6166,6 +6177,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
         <translation>„%1” zachowuje przejęte wartości, ponieważ jego rekordu sprzed scalenia nie ma już w bazie danych.</translation>
+    </message>
+    <message>
+        <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
+        <translation>„%1” jest przydzielone komuś innemu. Kierownik może przydzielić je Tobie albo wszystkim.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <translation>„%1” i „%2” to nie to samo, jak stwierdził(a) %3 (%4). Jeśli jednak to samo, najpierw to cofnij.</translation>
+    </message>
+    <message>
+        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
+        <translation>Rekord czeka lub jest opracowywany na innym etapie. Byłby na dwóch naraz albo przepadłoby to, co tam zanotowano, załączono lub przydzielono. Kto go tam pobierze, może go odesłać.</translation>
     </message>
 </context>
 <context>
@@ -7765,10 +7788,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>open</source>
         <translation>otwarte</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>There is no likely duplicate beside the record.</source>
@@ -10780,10 +10799,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>W tej kolejce nie ma rekordów, które są prawdopodobnie tym samym.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Najpierw proszę wyszukać duplikaty i wybrać grupę.</translation>
     </message>
@@ -10794,6 +10809,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Leaves out the fields in which all records of the group have the same.</source>
         <translation>Pomija pola, w których wszystkie rekordy grupy mają to samo.</translation>
+    </message>
+    <message>
+        <source>This group has only just come. Look at it, then press again.</source>
+        <translation>Ta grupa pojawiła się dopiero przed chwilą. Proszę na nią spojrzeć i nacisnąć ponownie.</translation>
     </message>
 </context>
 <context>
