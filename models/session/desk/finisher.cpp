@@ -113,8 +113,9 @@ void Finisher::receive(const Outcome<FinishedWork> &work)
 bool Finisher::isRefusal(const Error &error)
 {
     using Kind = Error::Kind;
-    static const QList<Kind> refusals{Kind::Invalid,  Kind::NotFound, Kind::NotPermitted,
-                                      Kind::ReadOnly, Kind::DiskFull, Kind::LockLost};
+    static const QList<Kind> refusals{Kind::Invalid,      Kind::RecordRefused, Kind::NotFound,
+                                      Kind::NotPermitted, Kind::ReadOnly,      Kind::DiskFull,
+                                      Kind::LockLost};
     return refusals.contains(error.kind);
 }
 

@@ -3,9 +3,9 @@
 #include "session/desk/laterfinisher.h"
 
 #include "queue/correction.h"
-#include "queue/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
 
 #include <algorithm>
@@ -19,9 +19,7 @@ LaterFinisher::LaterFinisher(Session &session, QObject *parent)
 {
     followFinisher();
     connect(&m_session, &Session::started, this, &LaterFinisher::load);
-    // Queued: a look tells of the link first and of new rules then.
-    connect(&m_session, &Session::linkChanged, this, &LaterFinisher::sendNext,
-            Qt::QueuedConnection);
+    connect(&m_session, &Session::linkChanged, this, &LaterFinisher::sendNext);
     if (m_session.isStarted())
         load();
 }
@@ -94,26 +92,33 @@ void LaterFinisher::sendNext()
     if (m_sending || m_waiting.isEmpty() || !canSend)
         return;
     m_sending = true;
-    const PostponedWork &work = m_waiting.constFirst();
-    if (const auto kept = checkNow(work); !kept)
-        receiveNotDone(kept.error());
-    else
-        m_finisher.finish(work.item, work.disposition, {});
+    answer(m_session.actions().run(
+               [work = m_waiting.constFirst()](WorkStore &store, QueueStore &queues) {
+                   return whatBreaksRules(store, queues, work);
+               }),
+           this, [this](const Outcome<std::optional<Error>> &broken) {
+               const PostponedWork &work = m_waiting.constFirst();
+               if (broken && *broken)
+                   refuse(**broken);
+               else // What could not be asked, the finisher asks until it is answered.
+                   m_finisher.finish(work.item, work.disposition, {});
+           });
 }
 
 // The rules may have changed while nobody could be asked.
-Outcome<Done> LaterFinisher::checkNow(const PostponedWork &work) const
+Outcome<std::optional<Error>> LaterFinisher::whatBreaksRules(WorkStore &store, QueueStore &queues,
+                                                             const PostponedWork &work)
 {
-    const Queue rules = m_session.queueNamed(work.item.queue);
-    if (!rules.id.isValid() || work.disposition.kind != Disposition::Kind::Complete)
-        return Done();
-    const auto schema = RecordSchema::of(rules);
-    const QList<Fault> faults =
-        schema.value_or(RecordSchema()).check(work.disposition.record.value_or(work.item.record));
-    if (faults.isEmpty())
-        return Done();
-    return tl::unexpected<Error>(
-        recordRefused(faults.constFirst().field, faults.constFirst().sentence));
+    if (work.disposition.kind != Disposition::Kind::Complete)
+        return std::optional<Error>();
+    const auto rules = queues.queue(work.item.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto kept = checkCompleted(work.disposition.record.value_or(work.item.record),
+                                     work.item.record, *rules);
+    if (kept || isFinishedUnder(store, work.item.id, work.item.lock.id))
+        return std::optional<Error>();
+    return std::optional(kept.error());
 }
 
 // An earlier run may have done it without living to see the answer.
@@ -134,14 +139,17 @@ PostponedWork LaterFinisher::endFirst()
     return work;
 }
 
+void LaterFinisher::refuse(const Error &error)
+{
+    emit notDone(endFirst().item, error);
+    sendNext();
+}
+
 // A line that broke ends nothing: it goes out again under an id that nobody has called off.
 void LaterFinisher::receiveNotDone(const Error &error)
 {
-    if (Finisher::isRefusal(error) && error.kind != Error::Kind::ReadOnly) {
-        emit notDone(endFirst().item, error);
-        sendNext();
-        return;
-    }
+    if (Finisher::isRefusal(error) && error.kind != Error::Kind::ReadOnly)
+        return refuse(error);
     PostponedWork &work = m_waiting.first();
     work.disposition.operation = newId();
     answer(m_session.journal().postpone(work), this, [this](const Outcome<Done> &) {

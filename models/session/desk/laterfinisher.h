@@ -11,6 +11,7 @@
 
 namespace intray {
 
+class QueueStore;
 class Session;
 
 /// Finishes what was asked for while the database could not be reached, as soon as it can be
@@ -42,8 +43,10 @@ private:
     void followFinisher();
     void load();
     void sendNext();
-    Outcome<Done> checkNow(const PostponedWork &work) const;
+    static Outcome<std::optional<Error>> whatBreaksRules(WorkStore &store, QueueStore &queues,
+                                                         const PostponedWork &work);
     PostponedWork endFirst();
+    void refuse(const Error &error);
     void receiveNotDone(const Error &error);
 
     Session &m_session;

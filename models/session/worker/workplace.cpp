@@ -187,7 +187,18 @@ void WorkPlace::receiveEnd(const CommandEnd &end)
     }
 }
 
+// The rules may have changed while the command ran.
 void WorkPlace::complete(const QByteArray &output)
+{
+    m_stage = Stage::Finishing;
+    ask([queue = m_order.queue](QueueStore &queues) { return queues.queue(queue); },
+        [this, output](const Outcome<Queue> &rules) {
+            m_rules = rules.value_or(m_rules);
+            completeBy(output);
+        });
+}
+
+void WorkPlace::completeBy(const QByteArray &output)
 {
     const auto completion = completionFrom(output, m_item.record, m_rules);
     if (completion)

@@ -56,6 +56,7 @@ private:
     void receiveLost(const Error &error);
     void receiveEnd(const CommandEnd &end);
     void complete(const QByteArray &output);
+    void completeBy(const QByteArray &output);
     void failTry(const QString &reason);
     void giveBack();
     void finish(const Disposition &disposition, const WorkCount &count);
