@@ -79,35 +79,43 @@ static QStringList wordsOf(const QString &value)
 
 void CharacterModel::learn(const QString &value, double share)
 {
-    QString before;
+    quint32 before = 0;
     for (const QString &word : wordsOf(value)) {
-        for (Words *words : {&m_words, &m_followers[before]}) {
-            words->counts[word] += share;
-            words->total += share;
-        }
-        before = word;
+        const auto number = quint32(m_words.add(word));
+        m_words.count(number, share);
+        m_words.countBehind(before, number, share);
+        before = number;
     }
     const QString text = marked(value);
     count(m_contexts, text, share);
     const QString kinds = kindsIn(text);
     count(m_kinds, kinds, share);
     for (qsizetype at = 2; at < text.size(); ++at) {
-        m_alphabet[text.at(at)] += share;
-        m_kindsUsed[kinds.at(at)] += share;
+        m_alphabet[text.at(at).unicode()] += share;
+        m_kindsUsed[kinds.at(at).unicode()] += share;
     }
 }
 
 void CharacterModel::count(Contexts &contexts, const QString &text, double share)
 {
     for (qsizetype at = 2; at < text.size(); ++at)
-        for (int length = 0; length <= 2; ++length) {
-            Following &following = contexts[contextOf(text, at, length)];
-            double &count = following.counts[text.at(at)];
-            if (count == 0)
-                ++following.kinds;
-            count += share;
-            following.total += share;
-        }
+        for (int length = 0; length <= 2; ++length)
+            contexts.add(contextOf(text, at, length), text.at(at), share);
+}
+
+static quint64 behind(quint64 context, QChar character)
+{
+    return context << 16 | character.unicode();
+}
+
+void CharacterModel::Contexts::add(quint64 context, QChar character, double share)
+{
+    Following &following = all[context];
+    double &count = counts[behind(context, character)];
+    if (count == 0)
+        ++following.kinds;
+    count += share;
+    following.total += share;
 }
 
 double CharacterModel::after(const Contexts &contexts, quint64 context, int length, QChar character,
@@ -119,11 +127,12 @@ double CharacterModel::after(const Contexts &contexts, quint64 context, int leng
         return shorter;
     const quint64 symbols = context & ((quint64(1) << 16 * length) - 1);
     const quint64 last = length > 0 ? symbols & ((quint64(1) << 16 * (length - 1)) - 1) : 0;
-    const auto following = contexts.constFind(quint64(length) << 16 * length | symbols);
+    const quint64 here = quint64(length) << 16 * length | symbols;
+    const Following *const following = contexts.all.find(here);
     const double lower = after(contexts, last, length - 1, character, without);
-    if (following == contexts.constEnd())
+    if (!following)
         return lower;
-    const double seen = following->counts.value(character);
+    const double seen = contexts.counts.value(behind(here, character));
     const double left = std::max(0.0, seen - without);
     const double total = std::max(left, following->total - std::min(seen, without));
     const double kinds = following->kinds - (seen > 0 && left <= 0 ? 1 : 0);
@@ -141,27 +150,93 @@ double CharacterModel::spelt(const Contexts &contexts, const QString &text, qsiz
     return probability;
 }
 
+/// A word's number among the tables' keys. Two words that share one, which hardly ever happens, are
+/// taken for one.
+static quint64 keyOf(QStringView word)
+{
+    static const size_t seed = QHashSeed::globalSeed();
+    return qHash(word, seed) & (~quint64(0) >> 1);
+}
+
+static quint64 behind(quint32 before, quint32 word)
+{
+    return quint64(before) << 32 | word;
+}
+
+int CharacterModel::Words::numberOf(QStringView word) const
+{
+    const quint32 *const number = word.isEmpty() ? nullptr : numbers.find(keyOf(word));
+    return number ? int(*number) : word.isEmpty() ? 0 : -1;
+}
+
+int CharacterModel::Words::add(QStringView word)
+{
+    if (const int known = numberOf(word); known >= 0)
+        return known;
+    numbers[keyOf(word)] = quint32(counts.size());
+    spelt += word;
+    spelt += u' ';
+    counts.append(0);
+    followers.append(Following());
+    return int(counts.size()) - 1;
+}
+
+void CharacterModel::Words::take(const QString &words)
+{
+    spelt = words;
+    numbers.reserve(words.count(u' '));
+    counts.clear();
+    for (const QStringView word : QStringView(words).split(u' '))
+        if (!word.isEmpty() || counts.isEmpty()) {
+            numbers[keyOf(word)] = quint32(counts.size());
+            counts.append(0);
+        }
+    followers = QList<Following>(counts.size());
+}
+
+void CharacterModel::Words::count(quint32 word, double share)
+{
+    if (counts.at(word) == 0 && share > 0)
+        ++kinds;
+    counts[word] += share;
+    total += share;
+}
+
+void CharacterModel::Words::countBehind(quint32 before, quint32 word, double share)
+{
+    double &count = following[behind(before, word)];
+    if (count == 0)
+        ++followers[before].kinds;
+    count += share;
+    followers[before].total += share;
+}
+
 double CharacterModel::ofWords(const QString &value, double without) const
 {
-    const auto likely = [&](const Words &words, const QString &word, double lower) {
-        const double seen = words.counts.value(word);
+    const auto likely = [&](double seen, double all, int different, double lower) {
         const double left = std::max(0.0, seen - without);
-        const double total = std::max(left, words.total - std::min(seen, without));
-        const double kinds = std::max(1.0, double(words.counts.size()) - (left > 0 ? 0 : 1));
+        const double total = std::max(left, all - std::min(seen, without));
+        const double kinds = std::max(1.0, double(different) - (left > 0 ? 0 : 1));
         return (left + kinds * lower) / (total + kinds);
     };
     double probability = 1;
-    QString before;
+    int before = 0;
     for (const QString &word : wordsOf(value)) {
         const QString text =
             QString(mark) + mark + word + (word == QString(mark) ? QString() : QString(u' '));
         const double letters =
             word.isEmpty() ? 0.01 : spelt(m_contexts, text, 2, text.size(), without);
-        const double alone = likely(m_words, word, letters);
-        const auto followers = m_followers.constFind(before);
+        const int number = m_words.numberOf(word);
+        const double seen = number < 0 ? 0 : m_words.counts.at(number);
+        const double alone = likely(seen, m_words.total, m_words.kinds, letters);
+        const Following behindIt = before < 0 ? Following() : m_words.followers.at(before);
+        const double together =
+            number < 0 || before < 0
+                ? 0
+                : m_words.following.value(behind(quint32(before), quint32(number)));
         probability *=
-            followers == m_followers.constEnd() ? alone : likely(*followers, word, alone);
-        before = word;
+            behindIt.kinds == 0 ? alone : likely(together, behindIt.total, behindIt.kinds, alone);
+        before = number;
     }
     return probability;
 }
@@ -176,8 +251,8 @@ double CharacterModel::probability(const QString &value, double without) const
 double CharacterModel::used(QChar character, double without) const
 {
     const QChar kind = kindOf(character);
-    const double all = std::max(0.0, m_kindsUsed.value(kind) - without);
-    return (std::max(0.0, m_alphabet.value(character) - without) + 0.1) / (all + 3);
+    const double all = std::max(0.0, m_kindsUsed.value(kind.unicode()) - without);
+    return (std::max(0.0, m_alphabet.value(character.unicode()) - without) + 0.1) / (all + 3);
 }
 
 QList<CharacterModel::KindOdds> CharacterModel::oddsOfKinds(const QString &kinds,
@@ -185,13 +260,14 @@ QList<CharacterModel::KindOdds> CharacterModel::oddsOfKinds(const QString &kinds
 {
     QList<KindOdds> all;
     QString text = marked(kinds);
+    const QList<quint64> others = m_kindsUsed.keys();
     for (qsizetype at = 2; at < text.size() - 1; ++at) {
         const QChar own = text.at(at);
         KindOdds odds{std::max(spelt(m_kinds, text, at, at + 3, without), 1e-30), 0, 0};
-        for (auto other = m_kindsUsed.cbegin(); other != m_kindsUsed.cend(); ++other) {
-            if (other.key() == mark)
+        for (const quint64 other : others) {
+            text[at] = QChar(char16_t(other));
+            if (text.at(at) == mark)
                 continue;
-            text[at] = other.key();
             odds.replaced += spelt(m_kinds, text, at, at + 3, without);
         }
         text[at] = own;
@@ -216,64 +292,47 @@ QList<CharacterModel::Odds> CharacterModel::oddsOfOthers(const QString &value, d
     return all;
 }
 
-void CharacterModel::pack(Packing &to, const Contexts &contexts)
+void CharacterModel::packWords(Packing &to) const
 {
-    const auto number = [&](double count) { to.stream << count; };
-    to.table(contexts, [&](const Following &following) { to.table(following.counts, number); });
+    to.stream << m_words.spelt.toUtf8();
+    to.counts(m_words.counts);
+    to.table(m_words.following);
 }
 
-void CharacterModel::unpack(Unpacking &from, Contexts &contexts)
+void CharacterModel::unpackWords(Unpacking &from)
 {
-    from.times([&] {
-        quint64 context = 0;
-        from.stream >> context;
-        Following &following = contexts[context];
-        from.times([&] {
-            QChar character;
-            from.stream >> character;
-            const double count = from.number();
-            following.counts.insert(character, count);
-            following.total += count;
-            ++following.kinds;
-        });
+    QByteArray spelt;
+    from.stream >> spelt;
+    m_words.take(QString::fromUtf8(spelt));
+    const QList<double> counts = from.counts(m_words.counts.size());
+    for (qsizetype word = 0; word < counts.size(); ++word)
+        m_words.count(quint32(word), counts.at(word));
+    const auto isWord = [&](quint64 number) { return number < quint64(counts.size()); };
+    from.eachOfTable([&](quint64 pair, double count) {
+        if (!isWord(pair >> 32) || !isWord(pair & 0xffffffff))
+            return from.spoil();
+        m_words.countBehind(quint32(pair >> 32), quint32(pair), count);
     });
 }
 
 void CharacterModel::pack(Packing &to) const
 {
-    const auto number = [&](double count) { to.stream << count; };
-    pack(to, m_contexts);
-    pack(to, m_kinds);
-    to.table(m_alphabet, number);
-    to.table(m_kindsUsed, number);
-    to.table(m_words.counts, number);
-    to.table(m_followers, [&](const Words &words) { to.table(words.counts, number); });
+    to.table(m_contexts.counts);
+    to.table(m_kinds.counts);
+    to.table(m_alphabet);
+    to.table(m_kindsUsed);
+    packWords(to);
 }
 
 void CharacterModel::unpack(Unpacking &from)
 {
-    const auto readInto = [&](auto &counts) {
-        double total = 0;
-        from.times([&] {
-            typename std::remove_reference_t<decltype(counts)>::key_type key;
-            from.stream >> key;
-            const double count = from.number();
-            counts.insert(key, count);
-            total += count;
+    for (Contexts *contexts : {&m_contexts, &m_kinds})
+        from.eachOfTable([&](quint64 key, double count) {
+            contexts->add(key >> 16, QChar(char16_t(key & 0xffff)), count);
         });
-        return total;
-    };
-    unpack(from, m_contexts);
-    unpack(from, m_kinds);
-    readInto(m_alphabet);
-    readInto(m_kindsUsed);
-    m_words.total = readInto(m_words.counts);
-    from.times([&] {
-        QString before;
-        from.stream >> before;
-        Words &words = m_followers[before];
-        words.total = readInto(words.counts);
-    });
+    for (FlatTable<double> *used : {&m_alphabet, &m_kindsUsed})
+        from.eachOfTable([&](quint64 character, double count) { (*used)[character] = count; });
+    unpackWords(from);
 }
 
 } // namespace intray

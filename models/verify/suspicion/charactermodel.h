@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
-#include <QList>
+#include "verify/suspicion/flattable.h"
+
 #include <QString>
 
 namespace intray {
@@ -63,29 +63,46 @@ private:
     {
         double total = 0;
         int kinds = 0;
-        QHash<QChar, double> counts;
+    };
+    /// What follows what; a context and the character behind it make one number.
+    struct Contexts
+    {
+        FlatTable<Following> all;
+        FlatTable<double> counts;
+
+        void add(quint64 context, QChar character, double share);
+    };
+    /// Words by number, in the order in which they came; the first is the empty one.
+    struct Words
+    {
+        QString spelt = QStringLiteral(" "); ///< Each with a blank behind it.
+        QList<double> counts{0};
+        QList<Following> followers{{}}; ///< What comes behind it, of words.
+        FlatTable<quint32> numbers;     ///< By the hash of the word.
+        FlatTable<double> following;    ///< By a word and the one behind it.
+        double total = 0;
+        int kinds = 0;
+
+        int numberOf(QStringView word) const; ///< -1: not known.
+        int add(QStringView word);
+        void take(const QString &words); ///< What was spelt before.
+        void count(quint32 word, double share);
+        void countBehind(quint32 before, quint32 word, double share);
     };
     double ofWords(const QString &value, double without) const;
-    using Contexts = QHash<quint64, Following>;
     static void count(Contexts &contexts, const QString &marked, double share);
     double after(const Contexts &contexts, quint64 context, int length, QChar character,
                  double without) const;
     double spelt(const Contexts &contexts, const QString &marked, qsizetype from, qsizetype to,
                  double without) const;
     double used(QChar character, double without) const;
-    static void pack(Packing &to, const Contexts &contexts);
-    static void unpack(Unpacking &from, Contexts &contexts);
+    void packWords(Packing &to) const;
+    void unpackWords(Unpacking &from);
 
     Contexts m_contexts;
     Contexts m_kinds; ///< The same of the characters' kinds.
-    QHash<QChar, double> m_alphabet;
-    QHash<QChar, double> m_kindsUsed;
-    struct Words
-    {
-        double total = 0;
-        QHash<QString, double> counts;
-    };
-    QHash<QString, Words> m_followers; ///< Of a word; of "" those that begin a value.
+    FlatTable<double> m_alphabet;
+    FlatTable<double> m_kindsUsed;
     Words m_words;
 };
 

@@ -140,7 +140,7 @@ void Misspelling::learn(const QList<Slip> &slips, double share)
         m_kinds[int(slip.kind)] += share;
         if (slip.typed.isNull())
             continue;
-        m_characters[slip.typed] += share;
+        m_characters[slip.typed.unicode()] += share;
         m_typed += share;
     }
 }
@@ -152,7 +152,7 @@ double Misspelling::ofKind(Slip::Kind kind) const
 
 double Misspelling::ofCharacter(QChar typed) const
 {
-    return (m_characters.value(typed) + strengthOfNothingKnown / possibleCharacters) /
+    return (m_characters.value(typed.unicode()) + strengthOfNothingKnown / possibleCharacters) /
            (m_typed + strengthOfNothingKnown);
 }
 
@@ -181,7 +181,7 @@ void Misspelling::pack(Packing &to) const
     for (const double kind : m_kinds)
         to.stream << kind;
     to.stream << m_more << m_values << m_typed;
-    to.table(m_characters, [&](double count) { to.stream << count; });
+    to.table(m_characters);
 }
 
 void Misspelling::unpack(Unpacking &from)
@@ -190,11 +190,7 @@ void Misspelling::unpack(Unpacking &from)
         kind = from.number();
     for (double *number : {&m_more, &m_values, &m_typed})
         *number = from.number();
-    from.times([&] {
-        QChar character;
-        from.stream >> character;
-        m_characters.insert(character, from.number());
-    });
+    from.eachOfTable([&](quint64 character, double count) { m_characters[character] = count; });
 }
 
 } // namespace intray

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
+#include "verify/suspicion/flattable.h"
+
 #include <QList>
 #include <QString>
 
@@ -46,7 +47,7 @@ private:
     double m_more = 2; ///< Further slips in a value that has one.
     double m_values = 6;
     double m_typed = 0;
-    QHash<QChar, double> m_characters;
+    FlatTable<double> m_characters;
 };
 
 } // namespace intray

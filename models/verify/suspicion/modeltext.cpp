@@ -8,7 +8,7 @@
 
 namespace intray {
 
-static constexpr int version = 2;
+static constexpr int version = 3;
 // A text that unpacks to more is not one of ours.
 static constexpr qint64 largest = 256 * 1024 * 1024;
 

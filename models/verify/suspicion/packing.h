@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/suspicion/flattable.h"
+
 #include <QDataStream>
 #include <QIODevice>
 #include <QtEndian>
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 namespace intray {
 
@@ -19,15 +23,34 @@ struct Packing
         stream.setVersion(QDataStream::Qt_6_0);
     }
 
-    /// A table of numbers, each entry written by the caller after its key.
-    template <typename Table, typename Write>
-    void table(const Table &entries, Write write)
+    /// Numbers of one size in one block.
+    template <typename Number>
+    void block(const QList<Number> &numbers)
     {
-        stream << quint32(entries.size());
-        for (auto entry = entries.cbegin(); entry != entries.cend(); ++entry) {
-            stream << entry.key();
-            write(entry.value());
+        QByteArray bytes(numbers.size() * qsizetype(sizeof(Number)), Qt::Uninitialized);
+        qToLittleEndian<Number>(numbers.constData(), numbers.size(), bytes.data());
+        stream << bytes;
+    }
+    /// To five digits, which is more than is known of any count: so they are half as long.
+    void counts(const QList<double> &counts)
+    {
+        QList<quint32> rounded;
+        rounded.reserve(counts.size());
+        for (const double count : counts)
+            rounded.append((std::bit_cast<quint32>(float(count)) + 0x40) & ~quint32(0x7f));
+        block(rounded);
+    }
+    void table(const FlatTable<double> &table)
+    {
+        QList<quint64> steps;
+        QList<double> all;
+        quint64 before = 0;
+        for (const quint64 key : table.keys()) {
+            steps.append(key - std::exchange(before, key));
+            all.append(table.value(key));
         }
+        block(steps);
+        counts(all);
     }
 
     QDataStream stream;
@@ -49,9 +72,42 @@ struct Unpacking
     {
         double read = 0;
         stream >> read;
-        if (!(read >= -rounding && read <= most))
+        return sound(read);
+    }
+    template <typename Number>
+    QList<Number> block()
+    {
+        QByteArray bytes;
+        stream >> bytes;
+        QList<Number> numbers(bytes.size() / qsizetype(sizeof(Number)));
+        qFromLittleEndian<Number>(bytes.constData(), numbers.size(), numbers.data());
+        return numbers;
+    }
+    /// Counts, of which there must be so many.
+    QList<double> counts(qsizetype size)
+    {
+        const QList<quint32> rounded = block<quint32>();
+        if (rounded.size() != size)
             spoil();
-        return std::max(read, 0.0);
+        QList<double> counts(size);
+        for (qsizetype at = 0; at < std::min(size, rounded.size()); ++at)
+            counts[at] = sound(std::bit_cast<float>(rounded.at(at)));
+        return counts;
+    }
+    /// Shows each entry of a table that was packed.
+    template <typename Take>
+    void eachOfTable(Take take)
+    {
+        const QList<quint64> steps = block<quint64>();
+        const QList<double> all = counts(steps.size());
+        quint64 key = 0;
+        for (qsizetype entry = 0; entry < steps.size() && isGood(); ++entry) {
+            key += steps.at(entry);
+            if (key == FlatTable<double>::none)
+                spoil();
+            else
+                take(key, all.at(entry));
+        }
     }
     /// As often as the next number says, as long as there is something to read.
     template <typename Read>
@@ -63,6 +119,14 @@ struct Unpacking
     }
 
     QDataStream stream;
+
+private:
+    double sound(double count)
+    {
+        if (!(count >= -rounding && count <= most))
+            spoil();
+        return std::max(count, 0.0);
+    }
     static constexpr double most = 1e15;
     static constexpr double rounding = 1e-6;
 };
