@@ -50,7 +50,7 @@ private slots:
     void theReasonForNothingIsSaid();
     void tagsAreToldInTheHistoryOfRules();
     void aQueueThatGoesTakesItsTagsAlong();
-    void aCompletionIsTakenBackThoughItsFollowUpIsAssigned();
+    void aFollowUpThatIsAssignedKeepsItsCompletion();
     void manyInAnothersLineDoNotStandInTheWay();
     void nothingIsGivenTwiceWhileItemsAreAssigned();
 
@@ -493,7 +493,7 @@ void AssigningTest::aQueueThatGoesTakesItsTagsAlong()
     QCOMPARE(violations(), QString());
 }
 
-void AssigningTest::aCompletionIsTakenBackThoughItsFollowUpIsAssigned()
+void AssigningTest::aFollowUpThatIsAssignedKeepsItsCompletion()
 {
     valueOf(bert->store.addQueue(queueNamed(u"second"_s)));
     setRulesAs(*bert, [](Queue &rules) { rules.nextQueue = u"second"_s; });
@@ -506,6 +506,9 @@ void AssigningTest::aCompletionIsTakenBackThoughItsFollowUpIsAssigned()
     query.queue = u"second"_s;
     const ItemId second = valueOf(bert->store.page(query, {})).items.first().id;
     assign({second}, u"carl"_s);
+    QCOMPARE(errorIn(anna->store.takeBack(first, complete.operation)).kind, Error::Kind::Invalid);
+    QCOMPARE(valueOf(bert->store.page(query, {})).items.first().assignedTo, u"carl"_s);
+    assign({second}, {});
     QCOMPARE(valueOf(anna->store.takeBack(first, complete.operation)).items.first().id, first);
     QVERIFY(valueOf(bert->store.page(query, {})).items.isEmpty());
     QCOMPARE(violations(), QString());

@@ -27,6 +27,7 @@ private slots:
     void theLogNeverCheckpointsByItself();
     void theLogStaysBounded();
     void interruptingEndsTheWait();
+    void anInterruptBeforeTheFirstRowIsNotLost();
     void filesThatAreTakenAwayUnderUsAreNoticed_data();
     void filesThatAreTakenAwayUnderUsAreNoticed();
 };
@@ -191,6 +192,21 @@ void Connections::theLogStaysBounded()
         largest = std::max(largest, QFileInfo(database.path() + QStringLiteral("-wal")).size());
     }
     QVERIFY2(largest > 1'000'000 && largest < 8'000'000, qPrintable(QString::number(largest)));
+}
+
+void Connections::anInterruptBeforeTheFirstRowIsNotLost()
+{
+    Person anna(m_folder.filePath(u"interrupt.db"_s), u"anna"_s);
+    Connection::Private &line = anna.connection->d();
+    line.session->interrupt();
+    bool isEnded = false;
+    try {
+        line.runner->query(u"WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
+                           "SELECT max(x) FROM n"_s);
+    } catch (const SqlFailure &) {
+        isEnded = true;
+    }
+    QVERIFY(isEnded);
 }
 
 void Connections::interruptingEndsTheWait()

@@ -13,6 +13,7 @@ namespace intray {
 static constexpr int pagesPerCheckpoint = 1000; // 4 MB
 static constexpr int longestWaitMs = 10'000;
 static constexpr int longestWaitForReadersMs = 5;
+static constexpr int stepsBetweenLooks = 10'000; // of its machine: about a millisecond
 
 sqlite3 *SqliteSession::handleOf(const QSqlDatabase &database)
 {
@@ -38,12 +39,14 @@ SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)
 {
     sqlite3_busy_handler(m_handle, &SqliteSession::waitWhileBusy, this);
     sqlite3_wal_hook(m_handle, &SqliteSession::noteLogSize, this);
+    sqlite3_progress_handler(m_handle, stepsBetweenLooks, &SqliteSession::mustStop, this);
 }
 
 SqliteSession::~SqliteSession()
 {
     sqlite3_busy_handler(m_handle, nullptr, nullptr);
     sqlite3_wal_hook(m_handle, nullptr, nullptr);
+    sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
 }
 
 bool SqliteSession::mustGiveUp() const
@@ -83,6 +86,12 @@ int SqliteSession::placeOfError() const
 void SqliteSession::rearm()
 {
     m_interrupted.store(false, std::memory_order_relaxed);
+}
+
+// sqlite3_interrupt() alone is lost on a statement that is just about to begin.
+int SqliteSession::mustStop(void *session)
+{
+    return static_cast<SqliteSession *>(session)->isInterrupted() ? 1 : 0;
 }
 
 // Only for programs that know nothing of the gate, and for readers that hold up a checkpoint.

@@ -49,6 +49,7 @@ public:
     bool isInterrupted() const { return m_interrupted.load(std::memory_order_relaxed); }
 
 private:
+    static int mustStop(void *session);
     static int waitWhileBusy(void *session, int count);
     static int noteLogSize(void *session, sqlite3 *handle, const char *name, int pages);
     bool mustGiveUp() const;

@@ -49,6 +49,11 @@ public:
         , m_runner(database, [this](int code, const QString &words) { return judged(code, words); })
     {
         sqlite3_busy_timeout(m_handle, 3000);
+        // An interrupt alone is lost on a statement that is just about to begin.
+        sqlite3_progress_handler(
+            m_handle, 10'000,
+            [](void *reader) { return int(static_cast<SqliteReader *>(reader)->m_isInterrupted); },
+            this);
     }
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override

@@ -162,7 +162,7 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.told_apart_by(one bigint, other bigint) RETURNS intray.event LANGUAGE sql VOLATILE AS $fn$
     SELECT last FROM (
         SELECT told FROM intray.event AS told
-        WHERE told.item_id = one AND told.kind = 'told_apart' AND told.detail -> 'from' = pg_catalog.to_jsonb(other)
+        WHERE told.item_id = one AND told.kind::text = 'told_apart' AND told.detail -> 'from' = pg_catalog.to_jsonb(other)
         ORDER BY told.id DESC LIMIT 1) AS newest (last)
     WHERE NOT (newest.last).detail ? 'alike'
 $fn$
