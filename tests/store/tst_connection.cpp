@@ -196,13 +196,15 @@ void Connections::theLogStaysBounded()
 
 void Connections::anInterruptBeforeTheFirstRowIsNotLost()
 {
-    Person anna(m_folder.filePath(u"interrupt.db"_s), u"anna"_s);
+    const TestDatabase database;
+    Person anna(database, QStringLiteral("anna"));
     Connection::Private &line = anna.connection->d();
     line.session->interrupt();
     bool isEnded = false;
     try {
-        line.runner->query(u"WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
-                           "SELECT max(x) FROM n"_s);
+        line.runner->query(
+            QStringLiteral("WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
+                           "SELECT max(x) FROM n"));
     } catch (const SqlFailure &) {
         isEnded = true;
     }
