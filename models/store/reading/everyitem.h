@@ -13,13 +13,15 @@ namespace intray {
 QList<State> seenStates();
 
 /// Hands out a queue's items with their whole records, page by page, state by state, each in the
-/// order of claims. Blocking. Cancelled without a sentence; else the errors of ListStore::page()
-/// and of whoever takes the items.
+/// order of claims. Each item comes once, with the state that it had then, whoever works there
+/// meanwhile; where something was changed, the lists are looked through once more for what moved.
+/// Blocking. Cancelled without a sentence; else the errors of ListStore::page() and of whoever takes
+/// the items.
 Outcome<Done> forEachPage(ListStore &lists, const QString &queue, const QList<State> &states,
                           const Cancellation &cancellation,
                           const std::function<Outcome<Done>(const QList<Item> &)> &take);
-/// The same for what a query finds.
-Outcome<Done> forEachPage(ListStore &lists, const ItemQuery &query,
+/// The same for what a query finds, in its order; its own state is not looked at.
+Outcome<Done> forEachPage(ListStore &lists, const ItemQuery &query, const QList<State> &states,
                           const Cancellation &cancellation,
                           const std::function<Outcome<Done>(const QList<Item> &)> &take);
 

@@ -54,16 +54,9 @@ public:
         query.queue = m_queue;
         if (!m_wish.from.trimmed().isEmpty())
             query.fieldContains.insert(m_wish.field, m_wish.from);
-        for (const State state : {State::Open, State::Locked}) {
-            query.state = state;
-            const auto taken =
-                intray::forEachPage(lists, query, cancellation, [&](const QList<Item> &items) {
-                    return take(candidatesIn(items));
-                });
-            if (!taken)
-                return taken;
-        }
-        return Done();
+        return intray::forEachPage(
+            lists, query, {State::Open, State::Locked}, cancellation,
+            [&](const QList<Item> &items) { return take(candidatesIn(items)); });
     }
 
 private:

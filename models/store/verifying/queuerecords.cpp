@@ -4,14 +4,14 @@
 
 #include "queue/recordfields.h"
 #include "queue/recordschema.h"
-#include "store/reading/liststore.h"
+#include "store/line/drivererror.h"
+#include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"
 
 namespace intray {
 
 namespace {
 
-constexpr int pageItems = 500;
 // Each costs a call; what was put right in so many says enough.
 constexpr int mostHandled = 2000;
 
@@ -32,34 +32,22 @@ public:
 
     Outcome<QueueRecords> read()
     {
-        for (const State state : {State::Open, State::Locked, State::Done})
-            if (const auto done = readAll(state); !done)
-                return tl::unexpected<Error>(done.error());
+        const auto read = forEachPage(
+            m_lists, m_queue.name, {State::Open, State::Locked, State::Done}, m_cancellation,
+            [this](const QList<Item> &items) -> Outcome<Done> {
+                for (const Item &item : items)
+                    if (const auto taken = take(item); !taken)
+                        return taken;
+                return Done();
+            });
+        if (m_cancellation.isCancelled())
+            return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+        if (!read)
+            return tl::unexpected<Error>(read.error());
         return std::move(m_read);
     }
 
 private:
-    Outcome<Done> readAll(State state)
-    {
-        ItemQuery query;
-        query.queue = m_queue.name;
-        query.state = state;
-        PageRequest request;
-        request.limit = pageItems;
-        for (;;) {
-            const auto page = m_lists.page(query, request, m_cancellation);
-            if (!page)
-                return tl::unexpected<Error>(page.error());
-            for (const Item &item : page->items)
-                if (const auto taken = take(item); !taken)
-                    return taken;
-            if (page->next.isEmpty())
-                return Done();
-            request.from = PageRequest::From::After;
-            request.cursor = page->next;
-        }
-    }
-
     Outcome<Done> take(const Item &item)
     {
         m_read.fields = widenedBy(m_read.fields, item.record.keys());
