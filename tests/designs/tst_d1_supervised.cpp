@@ -28,6 +28,8 @@ private slots:
     void manyAreOpenedAgainWithTheirReason_data() { addPlacements(); }
     void manyAreOpenedAgainWithTheirReason();
     void whatTheFrontEndHoldsAgainIsNotOpened();
+    void whatTheFrontEndWentOnWithIsNotOpenedByWhoFinishedIt_data() { addPlacements(); }
+    void whatTheFrontEndWentOnWithIsNotOpenedByWhoFinishedIt();
 
 private:
     static void addPlacements();
@@ -231,6 +233,34 @@ void SupervisedTable::whatTheFrontEndHoldsAgainIsNotOpened()
     QVERIFY(!result.notDone.constFirst().why.sentence.isEmpty());
     QCOMPARE(orders->holder(1), u"oldie"_s);
     QCOMPARE(orders->state(2), u"open"_s);
+}
+
+void SupervisedTable::whatTheFrontEndWentOnWithIsNotOpenedByWhoFinishedIt()
+{
+    adopt();
+    Queue rules = valueOf(anna->store.queue(q));
+    rules.reopenOwn = std::chrono::minutes(30);
+    valueOf(bert->store.setQueue(rules));
+    const Claim held = take(*anna, 2);
+    const ItemId first = held.items.at(0).id;
+    const ItemId second = held.items.at(1).id;
+    const Disposition complete = Disposition::complete();
+    valueOf(anna->store.finish(first, held.lock, complete));
+    orders->run(u"UPDATE %1 SET %2 = 'shipped' WHERE %3 = 1"_s.arg(
+        orders->table(), orders->table(u"Status"_s), orders->table(u"OrderID"_s)));
+    for (const auto &late :
+         {anna->store.takeBack(first, complete.operation), anna->store.reopenOwn(first)}) {
+        QVERIFY2(!late && late.error().sentence.contains(u"has gone on"_s),
+                 qPrintable(late ? u"done"_s : late.error().sentence));
+    }
+    QCOMPARE(orders->state(1), u"shipped"_s);
+    QCOMPARE(holder(1), QString());
+    QCOMPARE(valueOf(anna->store.detail(first)).item.state, State::Done);
+
+    valueOf(anna->store.finish(second, held.lock, Disposition::complete()));
+    valueOf(anna->store.reopenOwn(second));
+    QCOMPARE(holder(2), u"anna"_s);
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
 QTEST_GUILESS_MAIN(SupervisedTable)

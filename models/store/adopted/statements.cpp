@@ -302,17 +302,25 @@ QJsonArray AdoptedWriter::touch() const
     return {u"UPDATE %1 SET %2 WHERE %3"_s.arg(lockPlace(), set, lockKeyIsKey())};
 }
 
+/// As Intray left it: where the row has another state, its own program has gone on with it.
+QString AdoptedWriter::isAsLeft() const
+{
+    return l.state.isEmpty() ? u"1 = 1"_s
+                             : u"(%1 OR %2)"_s.arg(stateIs(l.openValue), isFinished());
+}
+
 /// After a finished item was taken back: open again, and locked unless somebody else has it.
 QJsonArray AdoptedWriter::retake() const
 {
     QStringList sets = clearOutcome();
     if (!l.state.isEmpty())
         sets << setState(l.openValue);
+    const QString ifAsLeft = u" AND "_s + isAsLeft();
     if (!l.hasLockTable())
-        return {update(sets + setLock()) + u" AND "_s + isFree()};
+        return {update(sets + setLock()) + ifAsLeft + u" AND "_s + isFree()};
     QJsonArray texts;
     if (!sets.isEmpty())
-        texts << update(sets);
+        texts << update(sets) + ifAsLeft;
     for (const QJsonValue text : take())
         texts << text;
     return texts;

@@ -51,6 +51,7 @@ private:
 
     QString stateIs(const QString &value) const;
     QString isFinished() const;
+    QString isAsLeft() const;
     QStringList endedStates() const;
     QString setState(const QString &value) const;
     QString isOpen() const;

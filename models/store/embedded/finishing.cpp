@@ -297,7 +297,7 @@ Outcome<Claim> lockAgain(const Writing &writing, const Item &item, const Event &
     const LockId lock = newId();
     const auto adopted = adoptedItem(writing, item.id);
     if (adopted && !retakeAdopted(writing, *adopted, lock))
-        return tl::unexpected<Error>(refusals::tooLate());
+        return tl::unexpected<Error>(refusals::movedOn());
     writing.sql.change("take_back", writing.with({{":item", item.id.value()},
                                                   {":lock", lock},
                                                   {":state", nameOf(item.state)}}));

@@ -344,6 +344,7 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("after_out_of_range"), [](const Facts &) { return afterOutOfRange(); }},
         {QStringLiteral("called_off"), [](const Facts &) { return calledOff(); }},
         {QStringLiteral("too_late"), [](const Facts &) { return tooLate(); }},
+        {QStringLiteral("moved_on"), [](const Facts &) { return movedOn(); }},
         {QStringLiteral("not_finished"), [](const Facts &) { return notFinished(); }},
         {QStringLiteral("finished_by_other"), [](const Facts &) { return finishedByOther(); }},
         {QStringLiteral("reopens_no_own"), [](const Facts &) { return reopensNoOwn(); }},

@@ -96,6 +96,7 @@ Error anotherStepAtWork();
 Error afterOutOfRange();
 Error calledOff();
 Error tooLate();
+Error movedOn(); ///< Of a row of an adopted table that is not as the end of its item left it.
 Error notFinished();
 // Of finished items that somebody wants to reopen who is no supervisor.
 Error finishedByOther();

@@ -84,4 +84,11 @@ Error tableChanged(const QJsonObject &facts)
     return error;
 }
 
+Error movedOn()
+{
+    return invalid(say(
+        QT_TRANSLATE_NOOP("Store", "The table's own program has gone on with this item since, so "
+                                   "it cannot be opened again here.")));
+}
+
 } // namespace intray::refusals

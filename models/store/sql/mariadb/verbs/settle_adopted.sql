@@ -58,7 +58,7 @@ settling: BEGIN
         CALL name_row(its_queue, its_key, me, the_lock, NULL);
         CALL run_adopted(its_queue, IF(was_finished, 'retake', 'take'), changed);
         IF changed = 0 AND was_finished THEN
-            SET answer = '{"refused":"too_late"}';
+            SET answer = '{"refused":"moved_on"}';
             LEAVE settling;
         ELSEIF changed = 0 THEN
             CALL adopted_lock_lost(its_queue, one, NULL, answer);

@@ -131,7 +131,7 @@ BEGIN
     IF intray.run_adopted(its, CASE WHEN is_finished THEN 'retake' ELSE 'take' END, it.key, lock, it.lock_user, '{}') = 0
     THEN
         IF is_finished THEN
-            RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"too_late"}';
+            RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = '{"refused":"moved_on"}';
         END IF;
         it.lock_user := NULL; -- has had no lock yet
         PERFORM intray.adopted_lock_lost(its, it);
