@@ -30,6 +30,8 @@ private slots:
     void anEmptyNoteIsRefused();
     void finishedAnewItIsNotAskedForAnyMore();
     void whoMayNotTakeItAnyMoreGetsNothing();
+    void whatNeedsATagStillNeedsIt();
+    void whoHasLostTheTagReopensNoOwn();
     void ofAQueryItIsEverybodys();
     void reopeningItOneselfEndsTheAsking();
     void onlySupervisorsAnswer();
@@ -42,6 +44,13 @@ private:
         const Claim claim = take(person);
         valueOf(person.store.finish(claim.items.first().id, claim.lock, Disposition::complete()));
         return claim.items.first().id;
+    }
+    /// By anna, who has the tag that it needs.
+    ItemId finishedWithTag()
+    {
+        valueOf(bert->store.setTags(u"anna"_s, q, {u"french"_s}));
+        valueOf(bert->store.assign({add(u"a"_s)}, {u"@french"_s, {}}));
+        return finish(*anna);
     }
     ItemId asked(const QString &key = u"a"_s)
     {
@@ -231,6 +240,31 @@ void AskedBackTest::whoMayNotTakeItAnyMoreGetsNothing()
     valueOf(bert->store.reopen(id));
     QCOMPARE(valueOf(bert->store.detail(id)).item.assignedTo, QString());
     QCOMPARE(keysOf(take(*bert).items), QStringList{u"a"_s});
+}
+
+void AskedBackTest::whatNeedsATagStillNeedsIt()
+{
+    const ItemId id = finishedWithTag();
+    valueOf(anna->store.askBack(id, u"mine please"_s));
+    valueOf(bert->store.reopen(id));
+    QVERIFY(list().isEmpty());
+    QCOMPARE(valueOf(bert->store.detail(id)).item.assignedTo, u"@french"_s);
+    makeClerk(u"anna"_s);
+    QCOMPARE(keysOf(take(*anna).items), QStringList{u"a"_s});
+}
+
+void AskedBackTest::whoHasLostTheTagReopensNoOwn()
+{
+    setRules([](Queue &rules) { rules.reopenOwn = std::chrono::minutes(30); });
+    const ItemId id = finishedWithTag();
+    makeClerk(u"anna"_s);
+    valueOf(bert->store.setTags(u"anna"_s, q, {}));
+    const Claim none = valueOf(anna->store.reopenOwn(id));
+    QVERIFY(none.items.isEmpty());
+    QCOMPARE(none.shortage, Shortage::ForSomebodyElse);
+    QCOMPARE(valueOf(bert->store.detail(id)).item.state, State::Done);
+    valueOf(bert->store.setTags(u"anna"_s, q, {u"french"_s}));
+    QCOMPARE(valueOf(anna->store.reopenOwn(id)).items.size(), 1);
 }
 
 void AskedBackTest::ofAQueryItIsEverybodys()

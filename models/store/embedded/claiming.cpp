@@ -366,6 +366,7 @@ std::optional<Claim> lockRefused(const Writing &writing, ItemId item)
     claim.now = timeFromIso(writing.now);
     claim.shortage = queue->paused                     ? Shortage::Paused
                      : freeLocks(writing, *queue) == 0 ? Shortage::LockLimit
+                     : queue->isForOthers              ? Shortage::ForSomebodyElse
                                                        : Shortage::None;
     return claim.shortage == Shortage::None ? std::nullopt : std::optional(claim);
 }

@@ -48,7 +48,8 @@ BEGIN
 END
 
 -- name: give_to_asker
--- An item that has just been opened again is first for whoever asked for it, if they may take it.
+-- An item that has just been opened again is first for whoever asked for it, if they may take it. One that needs a tag
+-- still needs it: it goes to nobody's line.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE give_to_asker(
     IN the_item BIGINT, IN asker EXACT_NAME(255), IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255))
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -57,7 +58,8 @@ BEGIN
     DELETE FROM asked_back_all WHERE item_id = the_item;
     IF EXISTS (SELECT 1 FROM user_all AS u
                WHERE u.name = asker AND u.active = 1
-                 AND (FIND_IN_SET('clerk', u.roles) OR FIND_IN_SET('worker', u.roles) OR FIND_IN_SET('supervisor', u.roles))) THEN
+                 AND (FIND_IN_SET('clerk', u.roles) OR FIND_IN_SET('worker', u.roles) OR FIND_IN_SET('supervisor', u.roles)))
+       AND NOT EXISTS (SELECT 1 FROM item_all AS i WHERE i.id = the_item AND i.assigned_to LIKE '@%') THEN
         CALL add_line(asker);
         CALL assign_one(the_item, asker, asker, me, NULL, the_workstation, refused);
     END IF;

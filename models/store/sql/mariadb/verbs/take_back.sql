@@ -105,6 +105,9 @@ BEGIN
         WHEN NOT EXISTS (SELECT 1 FROM sight_all AS s
                          WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.takes = 1) THEN 'not_permitted'
         WHEN is_paused THEN 'paused'
-        WHEN free_locks(its_queue, me) = 0 THEN 'lock_limit' END;
+        WHEN free_locks(its_queue, me) = 0 THEN 'lock_limit'
+        WHEN EXISTS (SELECT 1 FROM item_all AS i WHERE i.id = the_item AND NOT is_meant(me, its_queue, i.assigned_to))
+             AND NOT EXISTS (SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('supervisor', u.roles))
+        THEN 'for_somebody_else' END;
     RETURN CASE WHEN shortage IS NOT NULL THEN claim_answer(1, the_lock, NULL, shortage, 0, NULL, NULL, moment) END;
 END

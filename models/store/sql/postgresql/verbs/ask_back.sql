@@ -47,7 +47,8 @@ CREATE OR REPLACE FUNCTION intray.is_told(operation uuid) RETURNS boolean LANGUA
 $fn$
 
 -- name: give_to_asker
--- An item that has just been opened again is first for whoever asked for it, if they may take it.
+-- An item that has just been opened again is first for whoever asked for it, if they may take it. One that needs a tag
+-- still needs it: it goes to nobody's line.
 CREATE OR REPLACE FUNCTION intray.give_to_asker(who intray."user", item bigint, asker text, station text) RETURNS void
 LANGUAGE plpgsql AS $fn$
 DECLARE
@@ -56,7 +57,8 @@ BEGIN
     DELETE FROM intray.asked_back WHERE asked_back.item_id = give_to_asker.item;
     SELECT * INTO theirs FROM intray."user" AS known
     WHERE known.name = asker AND known.active AND known.server = intray.this_server();
-    IF theirs.name IS NOT NULL AND intray.new_holder_refused(asker, theirs) IS NULL THEN
+    IF theirs.name IS NOT NULL AND intray.new_holder_refused(asker, theirs) IS NULL
+       AND NOT EXISTS (SELECT 1 FROM intray.item AS it WHERE it.id = item AND it.assigned_to LIKE '@%') THEN
         PERFORM intray.add_line(asker);
         PERFORM intray.assign_one(who, item, asker, theirs, NULL, station);
     END IF;

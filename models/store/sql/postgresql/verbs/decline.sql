@@ -4,7 +4,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     asker text;
-    is_repeated boolean := intray.is_told(operation);
+    is_repeated boolean;
     answer text;
 BEGIN
     IF NOT who.roles && ARRAY['supervisor', 'administrator'] THEN
@@ -14,6 +14,7 @@ BEGIN
     IF NOT FOUND THEN
         RETURN intray.no_such_item(item);
     END IF;
+    is_repeated := intray.is_told(operation);
     asker := intray.asker_of(item);
     IF asker IS NULL AND NOT is_repeated THEN
         RETURN '{"refused":"nobody_asks"}';

@@ -86,7 +86,9 @@ BEGIN
     END IF;
     shortage := CASE WHEN NOT intray.may_take(who, its.id) THEN 'not_permitted'
                      WHEN its.paused <> 0 THEN 'paused'
-                     WHEN intray.free_locks(who, its.id, its.locks_per_user) <= 0 THEN 'lock_limit' END;
+                     WHEN intray.free_locks(who, its.id, its.locks_per_user) <= 0 THEN 'lock_limit'
+                     WHEN it.assigned_to NOT IN (SELECT intray.names_of(who.name, its.id))
+                         AND NOT 'supervisor' = ANY (who.roles) THEN 'for_somebody_else' END;
     RETURN CASE WHEN shortage IS NOT NULL THEN intray.claim_json(1, lock, NULL, shortage, 0, NULL, NULL, at) END;
 END
 $fn$
