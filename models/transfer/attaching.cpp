@@ -117,15 +117,10 @@ Outcome<FileToAttach> fileToAttachIn(const QString &folder, const QString &path,
     });
 }
 
-Outcome<AttachmentId> attachFile(AttachmentStore &store, const AttachmentTarget &to,
-                                 const FileToAttach &file, const Cancellation &cancellation)
+static Outcome<AttachmentId> attachPieces(AttachmentStore &store, AttachmentPiece &piece,
+                                          QFile &content, const FileToAttach &file,
+                                          const Cancellation &cancellation)
 {
-    QFile content(file.path);
-    if (!content.open(QIODevice::ReadOnly))
-        return failure(
-            Error::Kind::Unreadable,
-            Words::tr("The file “%1” cannot be read: %2.").arg(file.path, content.errorString()));
-    AttachmentPiece piece{to, file.name, {}, file.size, newId(), 0, {}};
     for (qint64 left = file.size;; ++piece.number) {
         if (cancellation.isCancelled())
             return failure(Error::Kind::Cancelled, cancelledSentence());
@@ -140,6 +135,22 @@ Outcome<AttachmentId> attachFile(AttachmentStore &store, const AttachmentTarget 
         if (!attached || left == 0)
             return attached;
     }
+}
+
+Outcome<AttachmentId> attachFile(AttachmentStore &store, const AttachmentTarget &to,
+                                 const FileToAttach &file, const Cancellation &cancellation)
+{
+    QFile content(file.path);
+    if (!content.open(QIODevice::ReadOnly))
+        return failure(
+            Error::Kind::Unreadable,
+            Words::tr("The file “%1” cannot be read: %2.").arg(file.path, content.errorString()));
+    AttachmentPiece piece{to, file.name, {}, file.size, newId(), 0, {}};
+    const auto attached = attachPieces(store, piece, content, file, cancellation);
+    const bool isLeftBehind = !attached && piece.number > 0 && !to.import.isValid();
+    if (isLeftBehind)
+        (void)store.callOff(piece.operation); // else it goes after a day
+    return attached;
 }
 
 QString safeFileName(const QString &name)

@@ -239,7 +239,7 @@ void CtlAttachTest::theAuditReadsEveryByte()
     QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
     const Ran found = m_ctl->ctl({u"audit"_s, u"--attachments"_s});
     QCOMPARE(found.exit, 1);
-    QVERIFY2(found.out.contains("is not the file that was attached"), found.out.constData());
+    QVERIFY2(found.out.contains("is not as it was attached"), found.out.constData());
     QDir().mkdir(m_ctl->path(u"out"_s));
     const Ran saved =
         m_ctl->ctl({u"attachments"_s, itemOf(u"a"_s), u"--save-in"_s, m_ctl->path(u"out"_s)});

@@ -25,6 +25,8 @@ private slots:
     void aPieceSaidAgainChangesNothing();
     void piecesComeInTheirOrderAndSize();
     void whatWasCalledOffIsNotAttached();
+    void whatIsCalledOffLeavesNoPieces();
+    void whatWasBrokenOffIsSweptAfterADay();
     void aFileThatIsTooLargeIsRefused();
     void theQueueSaysHowLargeAFileMayBe();
     void nobodyAttachesToWhatIsNotThere();
@@ -48,6 +50,8 @@ private:
     Outcome<AttachmentId> attach(const AttachmentTarget &to, const QByteArray &content,
                                  const OperationId &operation = newId(),
                                  const QString &name = u"scan.pdf"_s);
+    /// Anna's first piece of a file of two.
+    OperationId beginToAttach(ItemId item);
     QByteArray contentOf(ItemId item, int place = 0);
     QStringList foundReadingAll()
     {
@@ -75,6 +79,19 @@ Outcome<AttachmentId> AttachmentsTest::attach(const AttachmentTarget &to, const 
         if (!attached || (piece.number + 1) * attachmentPiece >= content.size())
             return attached;
     }
+}
+
+OperationId AttachmentsTest::beginToAttach(ItemId item)
+{
+    const AttachmentPiece first{{item, {}, {}},
+                                u"half.pdf"_s,
+                                u"application/pdf"_s,
+                                attachmentPiece + 1,
+                                newId(),
+                                0,
+                                large(attachmentPiece)};
+    valueOf(at(*anna).attach(first));
+    return first.operation;
 }
 
 QByteArray AttachmentsTest::contentOf(ItemId item, int place)
@@ -186,8 +203,37 @@ void AttachmentsTest::whatWasCalledOffIsNotAttached()
     const ItemId item = add(u"a"_s);
     const OperationId operation = newId();
     QVERIFY(!valueOf(anna->store.outcomeOf(operation)));
-    QCOMPARE(errorIn(attach({item, {}, {}}, "late", operation)).kind, Error::Kind::Cancelled);
+    for (int sent = 0; sent < 3; ++sent)
+        QCOMPARE(errorIn(attach({item, {}, {}}, "late", operation)).kind, Error::Kind::Cancelled);
     QVERIFY(valueOf(at(*anna).attachments(item)).isEmpty());
+}
+
+void AttachmentsTest::whatIsCalledOffLeavesNoPieces()
+{
+    const ItemId item = add(u"a"_s);
+    valueOf(attach({item, {}, {}}, "another"));
+    const OperationId operation = beginToAttach(item);
+    QCOMPARE(rowsIn(u"{attachment_piece}"_s), 2);
+    (void)at(*bert).callOff(operation);
+    valueOf(at(*anna).callOff(newId()));
+    QCOMPARE(rowsIn(u"{attachment_piece}"_s), 2);
+    const OperationId mine = beginToAttach(item);
+    valueOf(at(*anna).callOff(mine));
+    QCOMPARE(rowsIn(u"{attachment_piece}"_s), 2);
+    QCOMPARE(contentOf(item), QByteArray("another"));
+}
+
+void AttachmentsTest::whatWasBrokenOffIsSweptAfterADay()
+{
+    const ItemId item = add(u"a"_s);
+    valueOf(attach({item, {}, {}}, "another"));
+    beginToAttach(item);
+    valueOf(anna->store.sweepLocks());
+    QCOMPARE(rowsIn(u"{attachment_piece}"_s), 2);
+    forge(*database, u"UPDATE {attachment} SET attached_at = {then} WHERE digest IS NULL"_s);
+    valueOf(anna->store.sweepLocks());
+    QCOMPARE(rowsIn(u"{attachment_piece}"_s), 1);
+    QCOMPARE(contentOf(item), QByteArray("another"));
 }
 
 void AttachmentsTest::aFileThatIsTooLargeIsRefused()
@@ -336,6 +382,21 @@ void AttachmentsTest::anExchangedFileIsFound_data()
     QTest::newRow("its digest") << u"UPDATE {attachment} SET digest = '%1'"_s.arg(QString(64, u'0'))
                                 << true;
     QTest::newRow("moved to another item") << u"UPDATE {attachment} SET item_id = #2"_s << true;
+    QTest::newRow("its name") << u"UPDATE {attachment} SET name = 'forged.pdf'"_s << true;
+    QTest::newRow("its kind") << u"UPDATE {attachment} SET media_type = 'text/html'"_s << true;
+    QTest::newRow("its size") << u"UPDATE {attachment} SET size = 999"_s << true;
+    QTest::newRow("who attached it") << u"UPDATE {attachment} SET attached_by = 'bert'"_s << true;
+    QTest::newRow("when it was attached")
+        << u"UPDATE {attachment} SET attached_at = {then}"_s << true;
+    QTest::newRow("told twice")
+        << u"INSERT INTO {event} (item_id, {queue}at, kind, {user}, workstation, detail) "
+           "SELECT x.item_id, {queue}x.at, x.kind, x.{user}, x.workstation, x.detail "
+           "FROM {event} AS x WHERE x.kind = 'attached'"_s
+        << true;
+    QTest::newRow("a piece too much")
+        << u"INSERT INTO {attachment_piece} (attachment_id, number, digest, content) "
+           "SELECT x.attachment_id, 9, x.digest, x.content FROM {attachment_piece} AS x"_s
+        << false;
     QTest::newRow("its content") << u"UPDATE {attachment_piece} SET content = {bytes}"_s << false;
     QTest::newRow("its pieces") << u"DELETE FROM {attachment_piece}"_s << false;
 }

@@ -39,7 +39,21 @@ struct Begun
     qint64 size;
     qint64 pieces;
     bool isWhole;
+    QJsonObject said; ///< Of the file, as the history tells it.
 };
+
+Begun begunOf(const Row &row)
+{
+    return {row.number("id"),
+            row.number("size"),
+            row.number("pieces"),
+            row.isTrue("is_whole"),
+            {{QStringLiteral("attachment"), row.number("id")},
+             {QStringLiteral("size"), row.number("size")},
+             {QStringLiteral("name"), row.text("name")},
+             {QStringLiteral("media_type"), row.text("media_type")},
+             {QStringLiteral("attached_at"), row.text("attached_at")}}};
+}
 
 std::optional<Target> targetOf(const Writing &writing, const AttachmentTarget &to)
 {
@@ -69,21 +83,20 @@ void begin(const Writing &writing, const Target &target, const AttachmentPiece &
 }
 
 /// It is whole. What is staged is told of when it is opened.
-std::optional<Error> end(const Writing &writing, const Target &target, qint64 id,
+std::optional<Error> end(const Writing &writing, const Target &target, const Begun &begun,
                          const AttachmentPiece &piece)
 {
     const QString digest = AttachmentDigest::ofPieces(
-        writing.sql.all("digests_of_pieces", {{":attachment", id}},
+        writing.sql.all("digests_of_pieces", {{":attachment", begun.id}},
                         [](const Row &row) { return row.text("digest"); }));
     if (!target.isStaged) {
         if (writing.sql.first("event_of_operation", {{":operation", piece.operation}}, eventOf))
             return refusals::calledOff();
-        writing.tell(EventKind::Attached, ItemId(target.item), {}, piece.operation,
-                     {{QStringLiteral("attachment"), id},
-                      {QStringLiteral("size"), piece.size},
-                      {QStringLiteral("digest"), digest}});
+        QJsonObject told = begun.said;
+        told.insert(QStringLiteral("digest"), digest);
+        writing.tell(EventKind::Attached, ItemId(target.item), {}, piece.operation, told);
     }
-    writing.sql.change("end_attachment", {{":attachment", id}, {":digest", digest}});
+    writing.sql.change("end_attachment", {{":attachment", begun.id}, {":digest", digest}});
     return std::nullopt;
 }
 
@@ -99,7 +112,7 @@ std::optional<Error> keepPiece(const Writing &writing, const Target &target, con
                         {":digest", AttachmentDigest::ofPiece(piece.content)},
                         {":content", piece.content}});
     writing.sql.change("count_attachment_piece", {{":attachment", begun.id}});
-    return behind <= attachmentPiece ? end(writing, target, begun.id, piece) : std::nullopt;
+    return behind <= attachmentPiece ? end(writing, target, begun, piece) : std::nullopt;
 }
 
 Outcome<AttachmentId> attachHere(const Writing &writing, const AttachmentPiece &piece)
@@ -118,10 +131,7 @@ Outcome<AttachmentId> attachHere(const Writing &writing, const AttachmentPiece &
                           {{":operation", piece.operation},
                            {":item", target->item},
                            {":user", writing.identity.user}},
-                          [](const Row &row) {
-                              return Begun{row.number("id"), row.number("size"),
-                                           row.number("pieces"), row.isTrue("is_whole")};
-                          });
+                          begunOf);
     if (!begun || begun->size != piece.size || piece.number > begun->pieces)
         return tl::unexpected<Error>(refusals::attachingInterrupted());
     if (piece.number == begun->pieces && !begun->isWhole)
@@ -184,6 +194,13 @@ constinit const Verb<AttachmentId, AttachmentPiece> verbs::attach{
 Outcome<AttachmentId> AttachmentStore::attach(const AttachmentPiece &piece)
 {
     return carryOut(m_connection, m_identity, verbs::attach, piece);
+}
+
+Outcome<Done> AttachmentStore::callOff(const OperationId &operation)
+{
+    return carryOut(m_connection, m_identity, verbs::outcomeOf, operation).map([](const auto &) {
+        return Done{};
+    });
 }
 
 } // namespace intray

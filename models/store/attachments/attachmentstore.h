@@ -45,6 +45,9 @@ public:
     /// item; Invalid: the file is larger than the queue takes, or pieces came otherwise than in
     /// their order.
     Outcome<AttachmentId> attach(const AttachmentPiece &piece);
+    /// Lets go of the pieces of a file that was not attached to the end, which never will be then.
+    /// What is left behind without it goes after a day.
+    Outcome<Done> callOff(const OperationId &operation);
 };
 
 /// In bytes, by a queue's schema.

@@ -57,7 +57,7 @@ QString faultOf(Sql &sql, const AuditedAttachment &one, AuditedFiles files)
     const bool isReadHere = files == AuditedFiles::EveryByte && !one.digest.isEmpty();
     const QString content = isReadHere ? digestOfContent(sql, one) : one.content;
     if (one.told != one.noted || (!content.isEmpty() && one.told != content))
-        return which + QStringLiteral("is not the file that was attached.");
+        return which + QStringLiteral("is not as it was attached.");
     return {};
 }
 

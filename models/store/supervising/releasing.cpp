@@ -116,6 +116,8 @@ static Outcome<SweptLocks> sweepHere(const Writing &writing)
         swept.released += isReleased ? 1 : 0;
     }
     freeStranded(writing);
+    writing.sql.change("drop_broken_off_attachments",
+                       {{":before", writing.later(-std::chrono::days(1))}});
     swept.refusing = writing.sql.all("queues_that_keep_expired_locks", now,
                                      [](const Row &row) { return row.text("name"); });
     return swept;

@@ -140,8 +140,11 @@ std::optional<Event> eventIn(const QJsonObject &answer)
 Outcome<std::optional<Event>> outcomeHere(const Writing &writing, const OperationId &operation)
 {
     const Bindings ofOperation{{":operation", operation}};
-    if (writing.sql.change("add_tombstone", writing.with(ofOperation)) > 0)
+    if (writing.sql.change("add_tombstone", writing.with(ofOperation)) > 0) {
+        writing.sql.change("drop_called_off_attachment",
+                           {{":operation", operation}, {":user", writing.identity.user}});
         return std::optional<Event>();
+    }
     const auto event = writing.sql.first("event_of_operation", ofOperation, eventOf);
     if (event && event->kind == EventKind::Tombstone)
         return std::optional<Event>();

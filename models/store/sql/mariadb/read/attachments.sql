@@ -25,25 +25,24 @@ JOIN attachment_piece_all AS piece ON piece.attachment_id = one.id AND piece.num
 WHERE EXISTS (SELECT 1 FROM record_row AS its WHERE its.item_id = :item)
 
 -- name: audit_attachments
--- Of each file the digest that the history tells, the one that was noted, and if whole is 1 the one of its content. The page first. What
--- is computed is taken as bytes, which go with texts of any collation.
+-- Of each file the digest that the history tells, the one that was noted, and if whole is 1 the one of its content. Told
+-- twice, of another size or as somebody else's, it is no digest. The page first.
 SELECT STRAIGHT_JOIN one.id, one.item_id,
-       (SELECT JSON_VALUE(e.detail, '$.digest') FROM event_all AS e
-        WHERE e.item_id = one.item_id AND e.kind = 'attached' AND JSON_VALUE(e.detail, '$.attachment') = one.id
-        ORDER BY e.id LIMIT 1) AS told,
-       SHA2(CONCAT_WS('|', q.digest_key, one.item_id, one.digest), 256) AS noted,
-       IF(:whole = 1, SHA2(CONCAT_WS('|', q.digest_key, one.item_id, CAST((
+       (SELECT CASE WHEN COUNT(*) = 1 AND MIN(e.user_name = one.attached_by AND JSON_VALUE(e.detail, '$.size') = one.size)
+                    THEN MIN(JSON_VALUE(e.detail, '$.digest')) WHEN COUNT(*) > 0 THEN 'otherwise' END
+        FROM event_all AS e
+        WHERE e.item_id = one.item_id AND e.kind = 'attached' AND JSON_VALUE(e.detail, '$.attachment') = one.id) AS told,
+       attached_digest(one.id, one.digest) AS noted,
+       IF(:whole = 1, attached_digest(one.id, (
            SELECT SHA2(GROUP_CONCAT(SHA2(piece.content, 256) ORDER BY piece.number SEPARATOR ','), 256)
-           FROM attachment_piece_all AS piece WHERE piece.attachment_id = one.id) AS BINARY)), 256), NULL) AS content,
+           FROM attachment_piece_all AS piece WHERE piece.attachment_id = one.id)), NULL) AS content,
        '' AS digest
-FROM (SELECT a.id, a.item_id, a.digest FROM attachment_all AS a
+FROM (SELECT a.id, a.item_id, a.digest, a.size, a.attached_by FROM attachment_all AS a
       WHERE a.id > :attachment AND a.digest IS NOT NULL
         AND EXISTS (SELECT 1 FROM item_all AS there WHERE there.id = a.item_id AND there.state <> 'staged')
         AND EXISTS (SELECT 1 FROM may_check_history)
       ORDER BY a.id
       LIMIT :limit) AS one
-JOIN item_all AS i ON i.id = one.item_id
-JOIN queue_all AS q ON q.id = i.queue_id
 ORDER BY one.id
 
 -- name: audit_lost_attachments

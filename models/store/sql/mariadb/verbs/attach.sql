@@ -93,8 +93,20 @@ BEGIN
     END IF;
 END
 
+-- name: drop_broken_off
+-- The pieces of files that were broken off more than a day ago.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE drop_broken_off()
+MODIFIES SQL DATA SQL SECURITY INVOKER
+DELETE FROM attachment_all WHERE digest IS NULL AND attached_at < UTC_TIMESTAMP(3) - INTERVAL 1 DAY
+
+-- name: drop_called_off_attachment
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE drop_called_off_attachment(
+    IN the_operation EXACT_CODE(36), IN me EXACT_NAME(255))
+MODIFIES SQL DATA SQL SECURITY INVOKER
+DELETE FROM attachment_all WHERE operation_id = the_operation AND digest IS NULL AND attached_by = me
+
 -- name: begin_attachment
--- NULL: it has begun, or had. What was broken off more than a day ago goes.
+-- NULL: it has begun, or had.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE begin_attachment(
     IN its_item BIGINT, IN the_operation EXACT_CODE(36), IN the_name EXACT_NAME(255), IN the_media_type EXACT_NAME(255),
     IN the_size BIGINT, IN me EXACT_NAME(255), OUT refusal EXACT_TEXT)
@@ -109,7 +121,7 @@ BEGIN
     IF the_size > most THEN
         SET refusal = CONCAT('{"refused":"attachment_too_large","most":', most, '}');
     ELSE
-        DELETE FROM attachment_all WHERE digest IS NULL AND attached_at < UTC_TIMESTAMP(3) - INTERVAL 1 DAY;
+        CALL drop_broken_off();
         INSERT INTO attachment_all (item_id, operation_id, name, media_type, size, attached_by, attached_at)
         SELECT its_item, the_operation, the_name, the_media_type, the_size, me, UTC_TIMESTAMP(3)
         WHERE NOT EXISTS (SELECT 1 FROM attachment_all AS a WHERE a.operation_id = the_operation);
@@ -133,18 +145,32 @@ BEGIN
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
         SELECT i.queue_id, i.id, UTC_TIMESTAMP(3), 'attached', me, the_workstation, a.operation_id,
                JSON_OBJECT('attachment', a.id, 'size', a.size,
-                           'digest', SHA2(CONCAT_WS('|', q.digest_key, i.id, whole), 256))
+                           'digest', attached_digest(a.id, whole))
         FROM attachment_all AS a
         JOIN item_all AS i ON i.id = a.item_id AND i.state <> 'staged'
         JOIN queue_all AS q ON q.id = i.queue_id
         WHERE a.id = its_id;
     END;
     IF is_there THEN
+        DELETE FROM attachment_all WHERE id = its_id; -- sent again it answers the same
         SET refusal = '{"refused":"called_off"}';
     ELSE
         UPDATE attachment_all SET digest = whole WHERE id = its_id;
     END IF;
 END
+
+-- name: attached_digest
+-- What the history tells a file by, its name and all that is said of it: with the queue's key in front, so that nobody can
+-- hold a file of theirs against it.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION attached_digest(the_attachment BIGINT, its_digest EXACT_CODE(64))
+RETURNS EXACT_CODE(64)
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN (SELECT SHA2(JSON_ARRAY(q.digest_key, a.item_id, its_digest, a.name, a.media_type, a.size, a.attached_by,
+                               DATE_FORMAT(a.attached_at, '%Y-%m-%d %H:%i:%s.%f')), 256)
+        FROM attachment_all AS a
+        JOIN item_all AS i ON i.id = a.item_id
+        JOIN queue_all AS q ON q.id = i.queue_id
+        WHERE a.id = the_attachment)
 
 -- name: tell_attached
 -- The history of items that are opened tells what came in with them.
@@ -155,7 +181,7 @@ BEGIN
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
     SELECT i.queue_id, i.id, moment, 'attached', a.attached_by, p.workstation,
            JSON_OBJECT('attachment', a.id, 'size', a.size,
-                       'digest', SHA2(CONCAT_WS('|', q.digest_key, i.id, a.digest), 256))
+                       'digest', attached_digest(a.id, a.digest))
     FROM import_all AS p STRAIGHT_JOIN item_all AS i FORCE INDEX (item_import)
         ON i.import_id = p.id AND i.id > from_id AND i.id <= to_id
     STRAIGHT_JOIN attachment_all AS a FORCE INDEX (attachment_item) ON a.item_id = i.id AND a.digest IS NOT NULL

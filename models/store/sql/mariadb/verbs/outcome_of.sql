@@ -1,5 +1,5 @@
 -- Asks by inserting a tombstone: if that succeeds, the operation did not happen and never will. The INSERT waits for an
--- original that is still under way.
+-- original that is still under way. The pieces of a file that was to be attached so go.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION outcome_of(
     the_operation EXACT_CODE(36), the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
@@ -18,6 +18,7 @@ BEGIN
         VALUES (UTC_TIMESTAMP(3), 'tombstone', me, the_workstation, the_operation);
     END;
     IF NOT is_known THEN
+        CALL drop_called_off_attachment(the_operation, me);
         RETURN '{"event":null}';
     END IF;
     SELECT CASE WHEN e.user_name <> me THEN JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk')

@@ -34,6 +34,7 @@ BEGIN
     END WHILE;
     CLOSE expired;
     CALL free_stranded(me, the_workstation);
+    CALL drop_broken_off();
     CALL mend_marks();
     SET STATEMENT group_concat_max_len = 1073741824 FOR
     SELECT CONCAT('[', COALESCE(GROUP_CONCAT(JSON_QUOTE(q.name) ORDER BY q.name SEPARATOR ','), ''), ']') INTO answer

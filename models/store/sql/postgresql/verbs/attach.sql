@@ -55,8 +55,20 @@ BEGIN
 END
 $fn$
 
+-- name: drop_broken_off
+-- The pieces of files that were broken off more than a day ago.
+CREATE OR REPLACE FUNCTION intray.drop_broken_off() RETURNS void LANGUAGE sql AS $fn$
+    DELETE FROM intray.attachment
+    WHERE digest IS NULL AND attached_at < intray.clock() - interval '1 day'
+$fn$
+
+-- name: drop_called_off_attachment
+CREATE OR REPLACE FUNCTION intray.drop_called_off_attachment(operation uuid, whose text) RETURNS void LANGUAGE sql AS $fn$
+    DELETE FROM intray.attachment WHERE operation_id = operation AND digest IS NULL AND attached_by = whose
+$fn$
+
 -- name: begin_attachment
--- Null: it has begun, or had. What was broken off more than a day ago goes.
+-- Null: it has begun, or had.
 CREATE OR REPLACE FUNCTION intray.begin_attachment(
     who intray."user", its intray.item, its_name text, its_type text, its_size bigint, operation uuid) RETURNS text
 LANGUAGE plpgsql AS $fn$
@@ -66,8 +78,7 @@ BEGIN
     IF its_size > most THEN
         RETURN pg_catalog.json_build_object('refused', 'attachment_too_large', 'most', most)::text;
     END IF;
-    DELETE FROM intray.attachment AS broken_off
-    WHERE broken_off.digest IS NULL AND broken_off.attached_at < intray.clock() - interval '1 day';
+    PERFORM intray.drop_broken_off();
     INSERT INTO intray.attachment (item_id, operation_id, name, media_type, size, attached_by, attached_at)
     VALUES (its.id, operation, its_name, its_type, its_size, who.name, intray.clock())
     ON CONFLICT (operation_id) DO NOTHING;
@@ -87,10 +98,11 @@ BEGIN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail, digest)
         SELECT its.id, its.queue_id, intray.clock(), 'attached', who.name, station, operation,
                pg_catalog.jsonb_build_object('attachment', it.id, 'size', it.size),
-               intray.attached_digest(queue.digest_key, its.id, whole)
+               intray.attached_digest(queue.digest_key, it, whole)
         FROM intray.queue WHERE queue.id = its.queue_id
         ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
         IF NOT FOUND THEN
+            DELETE FROM intray.attachment AS begun WHERE begun.id = it.id; -- sent again it answers the same
             RETURN '{"refused":"called_off"}';
         END IF;
         PERFORM intray.tell_change(its.queue_id);
@@ -108,7 +120,7 @@ BEGIN
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail, digest)
     SELECT one.item_id, it.queue_id, tell_attached.at, 'attached', one.attached_by, it.workstation,
            pg_catalog.jsonb_build_object('attachment', one.id, 'size', one.size),
-           intray.attached_digest(queue.digest_key, one.item_id, one.digest)
+           intray.attached_digest(queue.digest_key, one, one.digest)
     FROM intray.attachment AS one
     JOIN intray.queue ON queue.id = it.queue_id
     WHERE one.item_id = ANY (opened) AND one.digest IS NOT NULL
@@ -124,11 +136,13 @@ CREATE OR REPLACE FUNCTION intray.digest_of_pieces(attachment bigint) RETURNS te
 $fn$
 
 -- name: attached_digest
--- What the history tells a file by: with the queue's key in front, so that nobody can hold a file of theirs against it.
-CREATE OR REPLACE FUNCTION intray.attached_digest(digest_key uuid, item bigint, digest text) RETURNS text
+-- What the history tells a file by, its name and all that is said of it: with the queue's key in front, so that nobody can
+-- hold a file of theirs against it.
+CREATE OR REPLACE FUNCTION intray.attached_digest(digest_key uuid, it intray.attachment, digest text) RETURNS text
 LANGUAGE sql STABLE AS $fn$
-    SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
-        pg_catalog.concat_ws('|', digest_key, item, digest), 'UTF8')), 'hex')
+    SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(pg_catalog.jsonb_build_array(
+        digest_key, it.item_id, digest, it.name, it.media_type, it.size, it.attached_by, intray.iso(it.attached_at))::text,
+        'UTF8')), 'hex')
 $fn$
 
 -- name: largest_attachment

@@ -58,12 +58,9 @@ BEGIN
     IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
         RETURN QUERY
             SELECT one.id, one.item_id,
-                   (SELECT event.digest FROM intray.event
-                    WHERE event.item_id = one.item_id AND event.kind = 'attached'
-                      AND event.detail ->> 'attachment' = one.id::text
-                    ORDER BY event.id LIMIT 1),
-                   intray.attached_digest(queue.digest_key, one.item_id, one.digest),
-                   CASE WHEN whole = 1 THEN intray.attached_digest(queue.digest_key, one.item_id, (
+                   intray.told_of_file(one),
+                   intray.attached_digest(queue.digest_key, one, one.digest),
+                   CASE WHEN whole = 1 THEN intray.attached_digest(queue.digest_key, one, (
                        SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(pg_catalog.string_agg(
                            pg_catalog.encode(pg_catalog.sha256(piece.content), 'hex'), ',' ORDER BY piece.number),
                            'UTF8')), 'hex')
@@ -76,6 +73,17 @@ BEGIN
             LIMIT most;
     END IF;
 END
+$fn$
+
+-- name: told_of_file
+-- The digest that the history tells of a file; null: it tells nothing of it. Told twice, of another size or as somebody
+-- else's, it is no digest.
+CREATE OR REPLACE FUNCTION intray.told_of_file(one intray.attachment) RETURNS text LANGUAGE sql STABLE AS $fn$
+    SELECT CASE WHEN pg_catalog.count(*) = 1 AND pg_catalog.min(event."user") = one.attached_by
+                     AND pg_catalog.min(event.detail ->> 'size') = one.size::text
+                THEN pg_catalog.min(event.digest) WHEN pg_catalog.count(*) > 0 THEN 'otherwise' END
+    FROM intray.event
+    WHERE event.item_id = one.item_id AND event.kind = 'attached' AND event.detail ->> 'attachment' = one.id::text
 $fn$
 
 -- name: lost_attachments

@@ -1,6 +1,6 @@
 -- name: outcome_of
 -- What became of an operation whose answer was lost. Nothing yet: a tombstone stands from now on, so it never will.
--- Waits for an operation that is still on its way.
+-- Waits for an operation that is still on its way. The pieces of a file that was to be attached so go.
 CREATE OR REPLACE FUNCTION intray.outcome_of(operation uuid, workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
@@ -22,6 +22,7 @@ BEGIN
             RETURN pg_catalog.json_build_object('event', intray.event_json(found_event))::text;
         END IF;
     END IF;
+    PERFORM intray.drop_called_off_attachment(operation, who.name);
     RETURN '{"event":null}';
 END
 $fn$

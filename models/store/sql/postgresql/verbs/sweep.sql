@@ -12,6 +12,7 @@ BEGIN
     END IF;
     released := intray.release_expired(who, ARRAY(SELECT id FROM intray.queue), 500, workstation, at);
     PERFORM intray.free_stranded(who, workstation);
+    PERFORM intray.drop_broken_off();
     RETURN pg_catalog.json_build_object('released', released, 'refusing', coalesce((
         SELECT pg_catalog.json_agg(queue.name ORDER BY queue.name)
         FROM intray.queue JOIN intray.adopted ON adopted.queue_id = queue.id

@@ -23,11 +23,22 @@ JOIN attachment_piece ON attachment_piece.attachment_id = attachment.id AND atta
 WHERE attachment.id = :attachment AND attachment.digest IS NOT NULL AND attachment.item_id IN (SELECT step.id FROM step)
 
 -- name: audit_attachments
+-- Told twice, or with anything that the row says otherwise, it is no digest. Nor is a file that has another number of pieces.
 SELECT attachment.id, attachment.item_id, attachment.digest, attachment.digest AS noted, NULL AS content,
-       (SELECT json_extract(event.detail, '$.digest') FROM event
+       (SELECT CASE
+            WHEN count(*) = 1
+                 AND min(event.user = attachment.attached_by
+                         AND json_extract(event.detail, '$.size') = attachment.size
+                         AND json_extract(event.detail, '$.name') = attachment.name
+                         AND json_extract(event.detail, '$.media_type') = attachment.media_type
+                         AND json_extract(event.detail, '$.attached_at') = attachment.attached_at)
+                 AND (:whole = 0 OR attachment.pieces
+                      = (SELECT count(*) FROM attachment_piece WHERE attachment_id = attachment.id))
+            THEN min(json_extract(event.detail, '$.digest'))
+            WHEN count(*) > 0 THEN 'otherwise' END
+        FROM event
         WHERE event.item_id = attachment.item_id AND event.kind = 'attached'
-          AND json_extract(event.detail, '$.attachment') = attachment.id
-        ORDER BY event.id LIMIT 1) AS told
+          AND json_extract(event.detail, '$.attachment') = attachment.id) AS told
 FROM attachment
 JOIN item ON item.id = attachment.item_id AND item.state <> 'staged'
 WHERE attachment.id > :attachment AND attachment.digest IS NOT NULL

@@ -14,13 +14,16 @@ WHERE import.id = :import AND import.state = 'staging'
 -- name: drop_broken_off_attachments
 DELETE FROM attachment WHERE digest IS NULL AND attached_at < :before
 
+-- name: drop_called_off_attachment
+DELETE FROM attachment WHERE operation_id = :operation AND digest IS NULL AND attached_by = :user
+
 -- name: begin_attachment
 INSERT INTO attachment (item_id, operation_id, name, media_type, size, attached_by, attached_at)
 VALUES (:item, :operation, :name, :media_type, :size, :user, :now)
 ON CONFLICT DO NOTHING
 
 -- name: attachment_begun
-SELECT id, size, pieces, digest IS NOT NULL AS is_whole
+SELECT id, size, pieces, digest IS NOT NULL AS is_whole, name, media_type, attached_at
 FROM attachment
 WHERE operation_id = :operation AND item_id = :item AND attached_by = :user
 
@@ -40,7 +43,8 @@ UPDATE attachment SET digest = :digest WHERE id = :attachment
 -- The history of items that are opened tells what came in with them.
 INSERT INTO event (item_id, at, kind, user, workstation, detail)
 SELECT attachment.item_id, :now, 'attached', attachment.attached_by, import.workstation,
-       json_object('attachment', attachment.id, 'size', attachment.size, 'digest', attachment.digest)
+       json_object('attachment', attachment.id, 'size', attachment.size, 'digest', attachment.digest,
+                   'name', attachment.name, 'media_type', attachment.media_type, 'attached_at', attachment.attached_at)
 FROM import
 CROSS JOIN (SELECT id FROM item WHERE import_id = :import AND state = 'staged' ORDER BY id LIMIT :limit) AS opened
 CROSS JOIN attachment ON attachment.item_id = opened.id AND attachment.digest IS NOT NULL
