@@ -58,6 +58,9 @@ QString why(const Verdict &verdict, const QString &value, const QStringList &fie
     return Words::tr("unlike the other values");
 }
 
+/// Who refuses what was offered says in part that nothing better will be found: half of what spoke
+/// for it speaks for the cell as it stands. Else the poorest guess would be certain once the best
+/// is refused.
 void leaveOut(Verdict &verdict, const QString &value, const QString &suggestion)
 {
     if (suggestion == value) { // it is right as it stands
@@ -67,7 +70,7 @@ void leaveOut(Verdict &verdict, const QString &value, const QString &suggestion)
     const auto meant = std::ranges::find(verdict.meant, suggestion, &Meant::value);
     if (meant == verdict.meant.end())
         return;
-    const double others = std::max(1 - meant->share, 1e-9);
+    const double others = 1 - meant->share / 2;
     verdict.wrong = (verdict.wrong - meant->share) / others;
     verdict.meant.erase(meant);
     for (Meant &other : verdict.meant)
