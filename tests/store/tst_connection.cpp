@@ -199,6 +199,7 @@ void Connections::anInterruptBeforeTheFirstRowIsNotLost()
     const TestDatabase database;
     Person anna(database, QStringLiteral("anna"));
     Connection::Private &line = anna.connection->d();
+    const SqliteSession::EndedAtOnce ended(*line.session);
     line.session->interrupt();
     bool isEnded = false;
     try {

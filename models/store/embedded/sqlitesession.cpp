@@ -39,14 +39,12 @@ SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)
 {
     sqlite3_busy_handler(m_handle, &SqliteSession::waitWhileBusy, this);
     sqlite3_wal_hook(m_handle, &SqliteSession::noteLogSize, this);
-    sqlite3_progress_handler(m_handle, stepsBetweenLooks, &SqliteSession::mustStop, this);
 }
 
 SqliteSession::~SqliteSession()
 {
     sqlite3_busy_handler(m_handle, nullptr, nullptr);
     sqlite3_wal_hook(m_handle, nullptr, nullptr);
-    sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
 }
 
 bool SqliteSession::mustGiveUp() const
@@ -88,10 +86,18 @@ void SqliteSession::rearm()
     m_interrupted.store(false, std::memory_order_relaxed);
 }
 
-// sqlite3_interrupt() alone is lost on a statement that is just about to begin.
-int SqliteSession::mustStop(void *session)
+SqliteSession::EndedAtOnce::EndedAtOnce(SqliteSession &session)
+    : m_handle(session.m_handle)
 {
-    return static_cast<SqliteSession *>(session)->isInterrupted() ? 1 : 0;
+    const auto mustStop = [](void *given) {
+        return static_cast<SqliteSession *>(given)->isInterrupted() ? 1 : 0;
+    };
+    sqlite3_progress_handler(m_handle, stepsBetweenLooks, mustStop, &session);
+}
+
+SqliteSession::EndedAtOnce::~EndedAtOnce()
+{
+    sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
 }
 
 // Only for programs that know nothing of the gate, and for readers that hold up a checkpoint.

@@ -42,6 +42,19 @@ public:
 
     void interrupt(); ///< Thread-safe.
     void rearm();     ///< Forgets an interrupt that came before.
+
+    /// As long as it lives, an interrupt also ends a statement that has only just begun, which
+    /// sqlite3_interrupt() alone misses; whatever else runs then ends, too.
+    class EndedAtOnce
+    {
+    public:
+        explicit EndedAtOnce(SqliteSession &session);
+        ~EndedAtOnce();
+        Q_DISABLE_COPY_MOVE(EndedAtOnce)
+
+    private:
+        sqlite3 *m_handle;
+    };
     /// Where in its text (UTF-8) the statement that failed last is wrong; -1: not known.
     int placeOfError() const;
     /// Since the connection was opened.
@@ -49,7 +62,6 @@ public:
     bool isInterrupted() const { return m_interrupted.load(std::memory_order_relaxed); }
 
 private:
-    static int mustStop(void *session);
     static int waitWhileBusy(void *session, int count);
     static int noteLogSize(void *session, sqlite3 *handle, const char *name, int pages);
     bool mustGiveUp() const;

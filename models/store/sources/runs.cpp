@@ -149,6 +149,9 @@ Outcome<Findings> findingsOf(Connection &connection, const Queue &queue,
     return attempt(connection, [&](Sql &) -> Outcome<Findings> {
         if (cancellation.isCancelled())
             return failure(Error::Kind::Cancelled, cancelledSentence());
+        std::optional<SqliteSession::EndedAtOnce> ended;
+        if (SqliteSession *const session = connection.d().session.get())
+            ended.emplace(*session);
         return found(connection, queue);
     });
 }
