@@ -40,6 +40,8 @@ class AttachmentDigest
 public:
     static QString ofPiece(const QByteArray &piece);
     static QString ofPieces(const QStringList &digests);
+    /// What a file is told by: that digest and all that is said of the file, as JSON.
+    static QString ofFacts(const QString &json) { return ofPiece(json.toUtf8()); }
 
     void add(const QByteArray &piece) { m_digests << ofPiece(piece); }
     QString result() const { return ofPieces(m_digests); }

@@ -247,7 +247,7 @@ void SupervisedTable::whatTheFrontEndWentOnWithIsNotOpenedByWhoFinishedIt()
     const Disposition complete = Disposition::complete();
     valueOf(anna->store.finish(first, held.lock, complete));
     orders->run(u"UPDATE %1 SET %2 = 'shipped' WHERE %3 = 1"_s.arg(
-        orders->table(), orders->table(u"Status"_s), orders->table(u"OrderID"_s)));
+        orders->table(), orders->table(u"Status"_s), orders->table(u"ID"_s)));
     for (const auto &late :
          {anna->store.takeBack(first, complete.operation), anna->store.reopenOwn(first)}) {
         QVERIFY2(!late && late.error().sentence.contains(u"has gone on"_s),

@@ -77,7 +77,7 @@ void EveryItemTest::whatIsReopenedMeanwhileComesOnce()
     add(u"2"_s);
     const Claim claim = take(*bert);
     valueOf(bert->store.finish(claim.items.first().id, claim.lock, Disposition::complete()));
-    const QStringList keys = keysSeen([&] { valueOf(anna->store.reopen(claim.items.first().id)); });
+    const QStringList keys = keysSeen([&] { valueOf(bert->store.reopen(claim.items.first().id)); });
     QCOMPARE(keys, (QStringList{u"1 open"_s, u"2 open"_s}));
 }
 

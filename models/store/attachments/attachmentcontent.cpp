@@ -18,6 +18,8 @@ Outcome<Done> writeAttachment(AttachmentStore &store, ItemId item, const Attachm
         if (cancellation.isCancelled())
             return failure(Error::Kind::Cancelled, cancelledSentence());
         const auto piece = store.piece(item, attachment.id, number);
+        if (!piece && piece.error().kind == Error::Kind::NotFound)
+            return tl::unexpected<Error>(refusals::attachmentDamaged(attachment.name));
         if (!piece)
             return tl::unexpected<Error>(piece.error());
         if (to.write(*piece) != piece->size())

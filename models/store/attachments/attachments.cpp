@@ -39,21 +39,7 @@ struct Begun
     qint64 size;
     qint64 pieces;
     bool isWhole;
-    QJsonObject said; ///< Of the file, as the history tells it.
 };
-
-Begun begunOf(const Row &row)
-{
-    return {row.number("id"),
-            row.number("size"),
-            row.number("pieces"),
-            row.isTrue("is_whole"),
-            {{QStringLiteral("attachment"), row.number("id")},
-             {QStringLiteral("size"), row.number("size")},
-             {QStringLiteral("name"), row.text("name")},
-             {QStringLiteral("media_type"), row.text("media_type")},
-             {QStringLiteral("attached_at"), row.text("attached_at")}}};
-}
 
 std::optional<Target> targetOf(const Writing &writing, const AttachmentTarget &to)
 {
@@ -89,14 +75,20 @@ std::optional<Error> end(const Writing &writing, const Target &target, const Beg
     const QString digest = AttachmentDigest::ofPieces(
         writing.sql.all("digests_of_pieces", {{":attachment", begun.id}},
                         [](const Row &row) { return row.text("digest"); }));
+    const QString told = AttachmentDigest::ofFacts(
+        writing.sql.number("facts_of_attachment",
+                           {{":attachment", begun.id}, {":digest", digest}}, "facts")
+            .toString());
     if (!target.isStaged) {
         if (writing.sql.first("event_of_operation", {{":operation", piece.operation}}, eventOf))
             return refusals::calledOff();
-        QJsonObject told = begun.said;
-        told.insert(QStringLiteral("digest"), digest);
-        writing.tell(EventKind::Attached, ItemId(target.item), {}, piece.operation, told);
+        writing.tell(EventKind::Attached, ItemId(target.item), {}, piece.operation,
+                     {{QStringLiteral("attachment"), begun.id},
+                      {QStringLiteral("size"), piece.size},
+                      {QStringLiteral("digest"), told}});
     }
-    writing.sql.change("end_attachment", {{":attachment", begun.id}, {":digest", digest}});
+    writing.sql.change("end_attachment",
+                       {{":attachment", begun.id}, {":digest", digest}, {":told", told}});
     return std::nullopt;
 }
 
@@ -131,7 +123,10 @@ Outcome<AttachmentId> attachHere(const Writing &writing, const AttachmentPiece &
                           {{":operation", piece.operation},
                            {":item", target->item},
                            {":user", writing.identity.user}},
-                          begunOf);
+                          [](const Row &row) {
+                              return Begun{row.number("id"), row.number("size"),
+                                           row.number("pieces"), row.isTrue("is_whole")};
+                          });
     if (!begun || begun->size != piece.size || piece.number > begun->pieces)
         return tl::unexpected<Error>(refusals::attachingInterrupted());
     if (piece.number == begun->pieces && !begun->isWhole)

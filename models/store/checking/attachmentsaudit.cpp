@@ -28,7 +28,8 @@ AuditedAttachment auditedOf(const Row &row)
     return {AttachmentId(row.number("id")),
             ItemId(row.number("item_id")),
             row.text("told"),
-            row.text("noted"),
+            row.text("digest").isEmpty() ? row.text("noted")
+                                         : AttachmentDigest::ofFacts(row.text("noted")),
             row.text("content"),
             row.text("digest")};
 }
@@ -55,8 +56,9 @@ QString faultOf(Sql &sql, const AuditedAttachment &one, AuditedFiles files)
     if (one.told.isEmpty())
         return which + QStringLiteral("is there, its history does not tell of it.");
     const bool isReadHere = files == AuditedFiles::EveryByte && !one.digest.isEmpty();
-    const QString content = isReadHere ? digestOfContent(sql, one) : one.content;
-    if (one.told != one.noted || (!content.isEmpty() && one.told != content))
+    const bool isOther = isReadHere ? digestOfContent(sql, one) != one.digest
+                                    : !one.content.isEmpty() && one.told != one.content;
+    if (one.told != one.noted || isOther)
         return which + QStringLiteral("is not as it was attached.");
     return {};
 }

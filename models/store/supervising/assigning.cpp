@@ -117,6 +117,9 @@ void assignToAsker(const Writing &writing, ItemId item, const QString &asker)
     const auto user = newHolder(writing.sql, asker, {});
     if (!user)
         return; // gone meanwhile: it is everybody's
+    const auto found = writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+    if (found && found->assignedTo.startsWith(u'@'))
+        return; // it still needs the tag
     writing.sql.change("add_assignee", {{":to", asker}});
     (void)assignOne(writing, item, {asker, {}}, *user);
 }

@@ -57,14 +57,18 @@ $fn$
 
 -- name: drop_broken_off
 -- The pieces of files that were broken off more than a day ago.
-CREATE OR REPLACE FUNCTION intray.drop_broken_off() RETURNS void LANGUAGE sql AS $fn$
-    DELETE FROM intray.attachment
-    WHERE digest IS NULL AND attached_at < intray.clock() - interval '1 day'
+CREATE OR REPLACE FUNCTION intray.drop_broken_off() RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    DELETE FROM intray.attachment WHERE digest IS NULL AND attached_at < intray.clock() - interval '1 day';
+END
 $fn$
 
 -- name: drop_called_off_attachment
-CREATE OR REPLACE FUNCTION intray.drop_called_off_attachment(operation uuid, whose text) RETURNS void LANGUAGE sql AS $fn$
-    DELETE FROM intray.attachment WHERE operation_id = operation AND digest IS NULL AND attached_by = whose
+CREATE OR REPLACE FUNCTION intray.drop_called_off_attachment(operation uuid, whose text) RETURNS void
+LANGUAGE plpgsql AS $fn$
+BEGIN
+    DELETE FROM intray.attachment WHERE operation_id = operation AND digest IS NULL AND attached_by = whose;
+END
 $fn$
 
 -- name: begin_attachment
@@ -139,10 +143,12 @@ $fn$
 -- What the history tells a file by, its name and all that is said of it: with the queue's key in front, so that nobody can
 -- hold a file of theirs against it.
 CREATE OR REPLACE FUNCTION intray.attached_digest(digest_key uuid, it intray.attachment, digest text) RETURNS text
-LANGUAGE sql STABLE AS $fn$
-    SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(pg_catalog.jsonb_build_array(
+LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(pg_catalog.jsonb_build_array(
         digest_key, it.item_id, digest, it.name, it.media_type, it.size, it.attached_by, intray.iso(it.attached_at))::text,
-        'UTF8')), 'hex')
+        'UTF8')), 'hex');
+END
 $fn$
 
 -- name: largest_attachment

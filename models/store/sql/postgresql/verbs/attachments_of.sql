@@ -78,12 +78,15 @@ $fn$
 -- name: told_of_file
 -- The digest that the history tells of a file; null: it tells nothing of it. Told twice, of another size or as somebody
 -- else's, it is no digest.
-CREATE OR REPLACE FUNCTION intray.told_of_file(one intray.attachment) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT CASE WHEN pg_catalog.count(*) = 1 AND pg_catalog.min(event."user") = one.attached_by
-                     AND pg_catalog.min(event.detail ->> 'size') = one.size::text
-                THEN pg_catalog.min(event.digest) WHEN pg_catalog.count(*) > 0 THEN 'otherwise' END
-    FROM intray.event
-    WHERE event.item_id = one.item_id AND event.kind = 'attached' AND event.detail ->> 'attachment' = one.id::text
+CREATE OR REPLACE FUNCTION intray.told_of_file(one intray.attachment) RETURNS text LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN (
+        SELECT CASE WHEN pg_catalog.count(*) = 1 AND pg_catalog.min(event."user") = one.attached_by
+                         AND pg_catalog.min(event.detail ->> 'size') = one.size::text
+                    THEN pg_catalog.min(event.digest) WHEN pg_catalog.count(*) > 0 THEN 'otherwise' END
+        FROM intray.event
+        WHERE event.item_id = one.item_id AND event.kind = 'attached' AND event.detail ->> 'attachment' = one.id::text);
+END
 $fn$
 
 -- name: lost_attachments

@@ -23,15 +23,14 @@ JOIN attachment_piece ON attachment_piece.attachment_id = attachment.id AND atta
 WHERE attachment.id = :attachment AND attachment.digest IS NOT NULL AND attachment.item_id IN (SELECT step.id FROM step)
 
 -- name: audit_attachments
--- Told twice, or with anything that the row says otherwise, it is no digest. Nor is a file that has another number of pieces.
-SELECT attachment.id, attachment.item_id, attachment.digest, attachment.digest AS noted, NULL AS content,
+-- noted is what the program makes a digest of.
+-- Told twice, of another size or as somebody else's, it is no digest. Nor is a file that has another number of pieces.
+SELECT attachment.id, attachment.item_id, attachment.digest, NULL AS content,
+       json_array(attachment.item_id, attachment.digest, attachment.name, attachment.media_type, attachment.size,
+                  attachment.attached_by, attachment.attached_at) AS noted,
        (SELECT CASE
             WHEN count(*) = 1
-                 AND min(event.user = attachment.attached_by
-                         AND json_extract(event.detail, '$.size') = attachment.size
-                         AND json_extract(event.detail, '$.name') = attachment.name
-                         AND json_extract(event.detail, '$.media_type') = attachment.media_type
-                         AND json_extract(event.detail, '$.attached_at') = attachment.attached_at)
+                 AND min(event.user = attachment.attached_by AND json_extract(event.detail, '$.size') = attachment.size)
                  AND (:whole = 0 OR attachment.pieces
                       = (SELECT count(*) FROM attachment_piece WHERE attachment_id = attachment.id))
             THEN min(json_extract(event.detail, '$.digest'))

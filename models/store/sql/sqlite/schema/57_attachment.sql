@@ -1,7 +1,7 @@
 -- name: attachment
 -- A file that belongs to an item: the scan or letter that its record was made from. It comes in in pieces and counts once it
 -- is whole, which is when it has a digest: SHA-256 of the digests of its pieces, with commas between them. Nobody changes it
--- then. What it holds stands apart, so that only whoever asks for it reads it.
+-- then. told is what the history tells it by, its name and all that is said of it. What it holds stands apart, so that only whoever asks for it reads it.
 CREATE TABLE attachment (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     item_id INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
@@ -11,6 +11,7 @@ CREATE TABLE attachment (
     size INTEGER NOT NULL CHECK (size > 0),
     pieces INTEGER NOT NULL DEFAULT 0,
     digest TEXT,
+    told TEXT,
     attached_by TEXT NOT NULL,
     attached_at TEXT NOT NULL
 ) STRICT

@@ -23,7 +23,7 @@ VALUES (:item, :operation, :name, :media_type, :size, :user, :now)
 ON CONFLICT DO NOTHING
 
 -- name: attachment_begun
-SELECT id, size, pieces, digest IS NOT NULL AS is_whole, name, media_type, attached_at
+SELECT id, size, pieces, digest IS NOT NULL AS is_whole
 FROM attachment
 WHERE operation_id = :operation AND item_id = :item AND attached_by = :user
 
@@ -37,14 +37,18 @@ UPDATE attachment SET pieces = pieces + 1 WHERE id = :attachment
 SELECT digest FROM attachment_piece WHERE attachment_id = :attachment ORDER BY number
 
 -- name: end_attachment
-UPDATE attachment SET digest = :digest WHERE id = :attachment
+UPDATE attachment SET digest = :digest, told = :told WHERE id = :attachment
+
+-- name: facts_of_attachment
+SELECT json_array(item_id, :digest, name, media_type, size, attached_by, attached_at) AS facts
+FROM attachment
+WHERE id = :attachment
 
 -- name: tell_attached
 -- The history of items that are opened tells what came in with them.
 INSERT INTO event (item_id, at, kind, user, workstation, detail)
 SELECT attachment.item_id, :now, 'attached', attachment.attached_by, import.workstation,
-       json_object('attachment', attachment.id, 'size', attachment.size, 'digest', attachment.digest,
-                   'name', attachment.name, 'media_type', attachment.media_type, 'attached_at', attachment.attached_at)
+       json_object('attachment', attachment.id, 'size', attachment.size, 'digest', attachment.told)
 FROM import
 CROSS JOIN (SELECT id FROM item WHERE import_id = :import AND state = 'staged' ORDER BY id LIMIT :limit) AS opened
 CROSS JOIN attachment ON attachment.item_id = opened.id AND attachment.digest IS NOT NULL
