@@ -24,11 +24,12 @@ static QString warningOf(const AssignedItems &waiting)
 {
     return isTagged(waiting.to)
                ? Ctl::tr("Nobody who takes from the queue \"%1\" has the tag \"%2\", so nobody is "
-                         "given these items. \"intrayctl user tag\" gives somebody the tag.")
+                         "given what waits for it there. \"intrayctl user tag\" gives somebody "
+                         "the tag.")
                      .arg(waiting.queue, waiting.to.mid(1))
                : Ctl::tr(
                      "%1 may not take from the queue \"%2\". The next \"intrayctl sweep\" gives "
-                     "these items back to everybody.")
+                     "what waits there for them back to everybody.")
                      .arg(waiting.to, waiting.queue);
 }
 

@@ -100,18 +100,29 @@ static Answer save(Call &call, Connection &open, ItemId item, const QList<Attach
     AttachmentStore store(open, call.identity());
     QJsonArray files;
     QStringList lines;
+    QStringList notes;
     for (const Attachment &one : all) {
         const auto file = saveAttachment(store, item, one, folder, interruption.cancellation());
-        if (!file)
+        const bool isDamaged = !file && file.error().kind == Error::Kind::Damaged;
+        if (!file && (!isDamaged || all.size() == 1))
             return failed(file);
         QJsonObject json = jsonOf(one);
-        json.insert(u"file"_s, *file);
+        if (file) {
+            json.insert(u"file"_s, *file);
+            lines << *file;
+        } else {
+            json.insert(u"error"_s, file.error().sentence);
+            notes << file.error().sentence;
+        }
         files.append(json);
-        lines << *file;
     }
+    if (all.isEmpty())
+        notes << Ctl::tr("The item has no attachments.");
+    const bool isWhole = lines.size() == all.size();
     return Reply{{{u"attachments"_s, files}},
                  lines.join(u'\n'),
-                 all.isEmpty() ? Ctl::tr("The item has no attachments.") : QString()};
+                 notes.join(u'\n'),
+                 isWhole ? Exit::Done : Exit::SomeRejected};
 }
 
 static Answer attachments(Call &call)

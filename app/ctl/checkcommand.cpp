@@ -115,6 +115,7 @@ static Reply replyWith(const Findings &findings)
     Reply reply{{{u"records"_s, counts.records},
                  {u"broken"_s, counts.broken},
                  {u"hidden"_s, counts.hidden},
+                 {u"missing"_s, QJsonArray::fromStringList(counts.missing)},
                  {u"faults"_s, findings.faults}},
                 rows.isEmpty() ? sentence : table(headings, rows),
                 rows.isEmpty() ? QString() : sentence};
@@ -124,9 +125,13 @@ static Reply replyWith(const Findings &findings)
         notes << Ctl::tr("%n record(s) are sealed for a second keying and were not checked. A "
                          "supervisor can check them.",
                          nullptr, int(counts.hidden));
+    for (const QString &table : counts.missing)
+        notes << Ctl::tr("The look-up table “%1” is not there, so nothing was held against it.")
+                     .arg(table);
     notes.removeAll(QString());
     reply.note = notes.join(u'\n');
-    reply.exit = counts.broken == 0 ? Exit::Done : Exit::SomeRejected;
+    const bool isWhole = counts.broken == 0 && counts.missing.isEmpty();
+    reply.exit = isWhole ? Exit::Done : Exit::SomeRejected;
     return reply;
 }
 

@@ -8,6 +8,7 @@
 #include "ctl/listing.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "lists/historymodel.h"
 #include "queue/eventkind.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
@@ -103,7 +104,7 @@ static Reply replyWith(const QList<ToldLine> &lines, qint64 before, bool withVal
         const Event &event = told.line.event;
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
                      told.line.key, nameOf(event.kind), event.user, whereOf(event),
-                     event.detail.value(u"reason"_s).toString()});
+                     whyTold(event)});
         if (withValues)
             rows.last() << shown(told.change);
     }

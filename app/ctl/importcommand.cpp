@@ -147,6 +147,10 @@ static QStringList notesOf(const ImportResult &result)
     QStringList notes = result.notes;
     for (const Reject &reject : result.rejects)
         notes.append(Ctl::tr("Line %1: %2").arg(QString::number(reject.line), reject.reason));
+    if (result.notAttached > 0)
+        notes.append(Ctl::tr("%n file(s) of rows that are there already are not attached: an "
+                             "import attaches to what it adds. \"intrayctl attach\" does the rest.",
+                             nullptr, int(result.notAttached)));
     return notes;
 }
 
@@ -196,8 +200,10 @@ static Answer bringIn(Call &call, const ImportOptions &options)
     const bool isWhole = result->rejected == 0 && result->changed == 0;
     const Exit exit = isWhole ? Exit::Done : Exit::SomeRejected;
     QJsonObject json = jsonOf(*result);
-    if (!options.attachColumns.isEmpty())
+    if (!options.attachColumns.isEmpty()) {
         json.insert(u"attached"_s, result->attached);
+        json.insert(u"not_attached"_s, result->notAttached);
+    }
     return Reply{json, sentenceFor(*result), {}, exit};
 }
 

@@ -6,6 +6,7 @@
 #include "ctl/listing.h"
 #include "ctl/rulehistory.h"
 #include "ctl/text.h"
+#include "lists/historymodel.h"
 #include "queue/correction.h"
 #include "queue/times.h"
 #include "store/importing/importstore.h"
@@ -149,18 +150,12 @@ static Answer show(Call &call)
     });
 }
 
-static QString whyIn(const Event &event)
-{
-    const QString key = event.kind == EventKind::Noted ? u"note"_s : u"reason"_s;
-    return event.detail.value(key).toString();
-}
-
 static Reply replyWith(ItemId item, const QList<Event> &events)
 {
     QList<QStringList> rows;
     for (const Event &event : events)
         rows.append({isoTime(event.at), event.queue, QString::number(event.item.value()),
-                     nameOf(event.kind), event.user, whereOf(event), whyIn(event)});
+                     nameOf(event.kind), event.user, whereOf(event), whyTold(event)});
     const auto all = jsonList(events, [](const Event &event) { return jsonOf(event); });
     const QStringList headings{Ctl::tr("at (UTC)"), Ctl::tr("queue"), Ctl::tr("item"),
                                Ctl::tr("what"),     Ctl::tr("who"),   Ctl::tr("where"),

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/reply.h"
 
+#include "ctl/ctl.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
 
 #include <QJsonDocument>
 
+#include <cerrno>
 #include <cstdio>
 
 namespace intray::ctl {
@@ -62,10 +64,14 @@ QJsonObject jsonOf(const Failure &failure)
     return {{QStringLiteral("error"), told}};
 }
 
-static void write(FILE *stream, const QByteArray &bytes)
+/// Why it could not be written, as the system numbers it; 0: it was.
+static int write(FILE *stream, const QByteArray &bytes)
 {
-    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stream);
-    std::fflush(stream);
+    errno = 0;
+    const bool isWritten =
+        std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stream) == size_t(bytes.size()) &&
+        std::fflush(stream) == 0;
+    return isWritten ? 0 : errno != 0 ? errno : EIO;
 }
 
 void printNote(const QString &line)
@@ -73,9 +79,9 @@ void printNote(const QString &line)
     write(stderr, (plain(line) + u'\n').toUtf8());
 }
 
-static void printDocument(const QJsonObject &object)
+static int printDocument(const QJsonObject &object)
 {
-    write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    return write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
 }
 
 static int printFailure(const Failure &failure, bool json)
@@ -88,22 +94,26 @@ static int printFailure(const Failure &failure, bool json)
     return int(failure.exit);
 }
 
-static bool outputArrived()
+static int printResult(const Reply &reply, bool json)
 {
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (json)
+        return printDocument(reply.json);
+    return reply.text.isEmpty() ? 0 : write(stdout, (reply.text + u'\n').toUtf8());
 }
 
 int print(const Answer &answer, bool json)
 {
     if (!answer)
         return printFailure(answer.error(), json);
-    if (json)
-        printDocument(answer->json);
-    else if (!answer->text.isEmpty())
-        write(stdout, (answer->text + u'\n').toUtf8());
+    const int trouble = printResult(*answer, json);
+    if (trouble != 0) {
+        printNote(Ctl::tr("The answer could not be written: %1. What the command does was done.")
+                      .arg(qt_error_string(trouble)));
+        return int(Exit::Failed);
+    }
     if (!answer->note.isEmpty())
         write(stderr, (plainLines(answer->note) + u'\n').toUtf8());
-    return outputArrived() ? int(answer->exit) : int(Exit::Failed);
+    return int(answer->exit);
 }
 
 } // namespace intray::ctl

@@ -40,10 +40,15 @@ public:
         for (const Field &field : schema.fields()) {
             if (field.spelling.isEmpty())
                 continue;
-            if (const auto opened = openFor(field, schema.ownWords()); !opened)
+            const auto opened = openFor(field, schema.ownWords());
+            if (!opened && opened.error().kind != Error::Kind::NotFound)
                 return opened;
+            if (!opened && !m_missing.contains(opened.error().sentence))
+                m_missing << opened.error().sentence;
         }
-        return Done{};
+        const bool isNoneThere = m_spellers.isEmpty() && !m_missing.isEmpty();
+        return isNoneThere ? failure(Error::Kind::NotFound, m_missing.join(u'\n'))
+                           : Outcome<Done>(Done{});
     }
 
     bool isSwitchedOn() const { return !m_spellers.isEmpty(); }
@@ -75,9 +80,12 @@ public:
         const QStringList headings{Ctl::tr("field"), Ctl::tr("word"), Ctl::tr("times"),
                                    Ctl::tr("such as"), Ctl::tr("suggestion")};
         const QString nothing = Ctl::tr("Nothing is misspelled.");
-        return {{{u"records"_s, m_records}, {u"words"_s, words}},
+        return {{{u"records"_s, m_records},
+                 {u"words"_s, words},
+                 {u"missing"_s, QJsonArray::fromStringList(m_missing)}},
                 rows.isEmpty() ? nothing : table(headings, rows),
-                {}};
+                m_missing.join(u'\n'),
+                m_missing.isEmpty() ? Exit::Done : Exit::SomeRejected};
     }
 
 private:
@@ -107,6 +115,7 @@ private:
     QMap<QString, std::shared_ptr<Speller>> m_dictionaries; ///< Each is read once.
     QMap<QString, std::shared_ptr<Speller>> m_spellers;     ///< By field.
     QMap<QPair<QString, QString>, Misspelled> m_words;      ///< By field and word.
+    QStringList m_missing; ///< What is said of dictionaries that are not there.
     qint64 m_records = 0;
 };
 

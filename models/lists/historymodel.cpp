@@ -167,7 +167,7 @@ static QString noteOn(const Event &event)
         .arg(event.detail.value(u"priority"_s).toInt());
 }
 
-static QString reasonOf(const Event &event)
+QString whyTold(const Event &event)
 {
     const bool isNote = event.kind == EventKind::Noted;
     const QString reason = event.detail.value(isNote ? u"note"_s : u"reason"_s).toString();
@@ -194,7 +194,7 @@ static QString shown(const HistoryLine &line, HistoryModel::Column column)
         return line.event.isElsewhere() ? HistoryModel::tr("another program")
                                         : line.event.workstation;
     case HistoryModel::Why:
-        return reasonOf(line.event);
+        return whyTold(line.event);
     case HistoryModel::ColumnCount:
         break;
     }

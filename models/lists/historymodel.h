@@ -11,6 +11,9 @@ namespace intray {
 /// What happened, in words: "completed", "put back".
 QString wordForKind(EventKind kind);
 
+/// Why it was done, or what was noted, and what else is known of it: which items, for whom.
+QString whyTold(const Event &event);
+
 /// Lines of the history, newest first. Given values; asks for more when a view reaches its end.
 class HistoryModel : public QAbstractTableModel
 {

@@ -66,7 +66,8 @@ struct ImportResult
     qint64 duplicate = 0; ///< The queue had them before.
     qint64 changed = 0;   ///< The queue had their keys before, with other records.
     qint64 rejected = 0;
-    qint64 attached = 0; ///< Files.
+    qint64 attached = 0;    ///< Files.
+    qint64 notAttached = 0; ///< Files of rows that were there before.
     CsvFormat format;
     QStringList keyColumns; ///< Empty: each row by itself.
     bool keyGuessed = false;

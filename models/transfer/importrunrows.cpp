@@ -103,6 +103,8 @@ Outcome<Done> ImportRun::attachFiles(ImportId import, const Waiting &waiting)
 
 void ImportRun::count(Staged staged, const Waiting &waiting)
 {
+    if (staged == Staged::AlreadyThere || staged == Staged::Changed)
+        m_result.notAttached += waiting.files.size();
     switch (staged) {
     case Staged::Added:
         ++m_result.added;

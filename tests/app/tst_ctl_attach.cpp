@@ -28,6 +28,7 @@ private slots:
     void aDryRunLooksAtTheFiles();
     void aColumnThatIsNotThereIsSaid();
     void theAuditReadsEveryByte();
+    void aDamagedFileKeepsNoOtherBack();
 
 private:
     QString itemOf(const QString &key, const QString &queue = u"q"_s);
@@ -158,6 +159,8 @@ void CtlAttachTest::anImportBringsItsFiles()
     QVERIFY(attachmentsOf(itemOf(u"3"_s, u"scans"_s)).isEmpty());
     const Ran again = import("id,scan\n1,scans/one.pdf\n2,scans\\two.png\n3,\n");
     QCOMPARE(again.json().value(u"duplicate"_s), 3);
+    QCOMPARE(again.json().value(u"not_attached"_s), 2);
+    QVERIFY2(again.err.contains("2 files of rows that are there already"), again.err.constData());
     QCOMPARE(attachmentsOf(itemOf(u"1"_s, u"scans"_s)).size(), 1);
     QCOMPARE(m_ctl->ctl({u"audit"_s, u"--attachments"_s}).exit, 0);
 }
@@ -246,6 +249,23 @@ void CtlAttachTest::theAuditReadsEveryByte()
     QCOMPARE(saved.exit, 1);
     QVERIFY2(saved.sentence().contains(u"is damaged"_s), qPrintable(saved.sentence()));
     QVERIFY(QDir(m_ctl->path(u"out"_s)).isEmpty());
+}
+
+void CtlAttachTest::aDamagedFileKeepsNoOtherBack()
+{
+    const QString item = itemOf(u"a"_s);
+    for (const QString &name : {u"one.txt"_s, u"two.txt"_s, u"three.txt"_s})
+        m_ctl->ctl({u"attach"_s, item, m_ctl->file(name, name.toUtf8())});
+    m_ctl->sql(u"DROP TRIGGER attachment_piece_stays"_s);
+    m_ctl->sql(u"UPDATE attachment_piece SET content = X'00' WHERE attachment_id = "
+               "(SELECT id FROM attachment WHERE name = 'one.txt')"_s);
+    QDir().mkdir(m_ctl->path(u"out"_s));
+    const Ran saved =
+        m_ctl->ctl({u"attachments"_s, item, u"--save-in"_s, m_ctl->path(u"out"_s)});
+    QCOMPARE(saved.exit, 6);
+    QVERIFY2(saved.err.contains("“one.txt” is damaged"), saved.err.constData());
+    QCOMPARE(QDir(m_ctl->path(u"out"_s)).entryList(QDir::Files),
+             QStringList({u"three.txt"_s, u"two.txt"_s}));
 }
 
 QTEST_GUILESS_MAIN(CtlAttachTest)

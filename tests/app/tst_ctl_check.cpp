@@ -129,7 +129,11 @@ void CtlCheckTest::whatALookUpTableSaysOtherwiseIsTold()
     QCOMPARE(faults.at(1)[u"sentence"_s].toString(),
              u"In the look-up table “towns”, Place is “TownJ” here."_s);
     QCOMPARE(m_ctl->ctl({u"lookup"_s, u"drop"_s, u"towns"_s}).exit, 0);
-    QVERIFY(faultsOf(m_ctl->ctl({u"check"_s, u"q"_s, u"--schema"_s, rules})).isEmpty());
+    const Ran without = m_ctl->ctl({u"check"_s, u"q"_s, u"--schema"_s, rules});
+    QVERIFY(faultsOf(without).isEmpty());
+    QCOMPARE(without.json().value(u"missing"_s).toArray(), QJsonArray{u"towns"_s});
+    QCOMPARE(without.exit, 6);
+    QVERIFY2(without.err.contains("“towns” is not there"), without.err.constData());
 }
 
 void CtlCheckTest::anotherSchemaCanBeTriedOut()

@@ -83,6 +83,8 @@ void CtlDuplicatesTest::mergedAndToldApart()
     const QJsonObject kept = m_ctl.ctl({u"show"_s, b}).json();
     QCOMPARE(kept[u"record"][u"city"].toString(), u"both"_s);
     QCOMPARE(m_ctl.ctl({u"not-duplicate"_s, b, c}).exit, 0);
+    const Ran told = m_ctl.bare({u"-d"_s, u"sqlite:"_s + m_ctl.database(), u"history"_s, a});
+    QVERIFY2(told.out.contains("into item " + b.toUtf8()), told.out.constData());
     QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, a}).exit, 4);
     QCOMPARE(m_ctl.ctl({u"merge"_s, c}).exit, 2);
     QCOMPARE(m_ctl.ctl({u"merge"_s, c, u"--into"_s, a, u"--into"_s, b}).exit, 2);

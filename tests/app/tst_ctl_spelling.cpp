@@ -19,6 +19,7 @@ private slots:
     void theQueuesOwnWordsAreRight();
     void whereItIsNotSwitchedOnThatIsSaid();
     void aMissingDictionaryIsTold();
+    void aMissingDictionaryLeavesTheOthers();
 
 private:
     void setSchema(const QByteArray &note, const QByteArray &words = "[]");
@@ -89,6 +90,16 @@ void CtlSpellingTest::aMissingDictionaryIsTold()
     const QString bad =
         m_ctl->file(u"bad.json"_s, R"({"properties": {"note": {"x-intray": {"spelling": 5}}}})");
     QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--schema"_s, bad}).exit, 1);
+}
+
+void CtlSpellingTest::aMissingDictionaryLeavesTheOthers()
+{
+    setSchema(R"({"x-intray": {"spelling": "en_US"}}, "remark": {"x-intray": {"spelling": "xx_XX"}})");
+    const Ran told = spelling();
+    QCOMPARE(told.exit, 6);
+    QVERIFY2(told.err.contains("\"xx_XX\" is not installed"), told.err.constData());
+    QCOMPARE(told.json().value(u"words"_s).toArray().size(), 2);
+    QCOMPARE(told.json().value(u"missing"_s).toArray().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(CtlSpellingTest)

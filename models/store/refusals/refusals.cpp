@@ -96,6 +96,12 @@ Error noSuchItem(ItemId item)
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()));
 }
 
+Error notInQueue(ItemId item, const QString &queue)
+{
+    return notFound(say(QT_TRANSLATE_NOOP("Store", "The queue “%2” has no item %1."))
+                        .arg(QString::number(item.value()), queue));
+}
+
 Error noSuchQueue(const QString &name)
 {
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(name));

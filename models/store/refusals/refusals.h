@@ -18,6 +18,7 @@ Error lockLost(const Lock &holder, State state);
 /// matter with it: "gone", "closed" (done there, or not in the queue any more), "ended" (the lock).
 Error adoptedLockLost(const Lock &holder, State state, const QString &row = {});
 Error noSuchItem(ItemId item);
+Error notInQueue(ItemId item, const QString &queue); ///< Or there is no such item at all.
 /// To a supervisor: the lock that was seen does not hold the item any more.
 Error lockWasGone(const Lock &holder, State state);
 Error takenBetween();

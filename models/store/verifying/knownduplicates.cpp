@@ -157,7 +157,7 @@ Outcome<std::optional<QList<LikelyDuplicates>>> DuplicateStore::knownOf(const QS
     const auto found = attempt(m_connection, [&](Sql &sql) -> Outcome<Item> {
         const auto there = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
         if (!there || there->queueId != rules->id)
-            return tl::unexpected<Error>(refusals::noSuchItem(item));
+            return tl::unexpected<Error>(refusals::notInQueue(item, queue));
         return *there;
     });
     if (!found)

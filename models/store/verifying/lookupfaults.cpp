@@ -45,6 +45,15 @@ Outcome<Done> LookupFaults::begin()
     });
 }
 
+QStringList LookupFaults::missing() const
+{
+    QStringList names;
+    for (const Field &field : m_fields)
+        if (!m_tables.contains(field.lookup.table) && !names.contains(field.lookup.table))
+            names << field.lookup.table;
+    return names;
+}
+
 Outcome<QList<Fault>> LookupFaults::faultsIn(const Record &record)
 {
     QList<Fault> faults;

@@ -20,6 +20,7 @@ public:
 
     /// Reads which tables there are; to be called first.
     Outcome<Done> begin();
+    QStringList missing() const; ///< Tables of the schema that are not there.
     Outcome<QList<Fault>> faultsIn(const Record &record);
 
 private:

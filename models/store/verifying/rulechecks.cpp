@@ -75,6 +75,7 @@ Outcome<RuleChecks::Counts> RuleChecks::check(const QString &queue, const Record
     if (const auto begun = lookups.begin(); !begun)
         return tl::unexpected<Error>(begun.error());
     Counts counts;
+    counts.missing = lookups.missing();
     const auto checkOne = [&](const Item &item) -> Outcome<Done> {
         const auto unknown = lookups.faultsIn(item.record);
         if (!unknown)

@@ -26,6 +26,8 @@ public:
         qint64 records = 0;
         qint64 broken = 0; ///< Records that break a rule.
         qint64 hidden = 0; ///< Not among them: sealed, so that this user cannot read them.
+        QStringList missing; ///< Look-up tables of fields that are not there: nothing is held
+                             ///< against them.
     };
 
     /// Told how many records have been read so far.

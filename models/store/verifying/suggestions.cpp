@@ -99,7 +99,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
         judgeOne(*read, record, judge, *refused, labels, cells);
     }
     if (!isFound)
-        return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return tl::unexpected<Error>(refusals::notInQueue(item, queue));
     std::ranges::stable_sort(cells, std::greater(), &SuspiciousCell::score);
     return cells;
 }
@@ -198,7 +198,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::ofItem(const QString &queue, Ite
     if (!found)
         return tl::unexpected<Error>(found.error());
     if (!*found || (*found)->queue != queue)
-        return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return tl::unexpected<Error>(refusals::notInQueue(item, queue));
     return ofRecord(**known, **found);
 }
 
