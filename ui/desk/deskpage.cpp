@@ -177,17 +177,18 @@ void DeskPage::showProblem(const Error &error)
     m_session.noteError(error);
 }
 
-static bool finishes(Action action)
+/// Ends the record on the desk, or puts it aside with its lock for another.
+static bool leavesTheRecord(Action action)
 {
-    static const QList<Action> finishing{
+    static const QList<Action> leaving{
         Action::CompleteAndNext, Action::Complete, Action::CompleteLater, Action::Return,
-        Action::Dismiss,         Action::Fail,     Action::SendBack};
-    return finishing.contains(action);
+        Action::Dismiss,         Action::Fail,     Action::SendBack,      Action::TakeNext};
+    return leaving.contains(action);
 }
 
 void DeskPage::askAndPerform(Action action)
 {
-    if (finishes(action) && m_seen->refusesToFinish())
+    if (leavesTheRecord(action) && m_seen->refusesToFinish())
         return;
     if (!m_questions->ask(action))
         m_desk.perform(action);

@@ -274,8 +274,9 @@ void OpenList::replace(const QList<Item> &items)
     const ItemId selected = current();
     m_problem.clear();
     m_model.setItems(items);
-    if (std::exchange(m_toEnd, false))
-        selectRow(m_model.rowCount() - 1);
+    const Going going = std::exchange(m_going, Going::Nowhere);
+    if (going != Going::Nowhere)
+        selectRow(going == Going::ToEnd ? m_model.rowCount() - 1 : 0);
     else if (const int row = m_model.rowOf(selected); row >= 0)
         selectRow(row);
     else

@@ -93,7 +93,9 @@ private:
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;
     QString m_problem;    ///< Why the list could not be fetched.
-    bool m_toEnd = false; ///< The cursor goes to the end with the next answer.
+    /// Where the cursor goes with the next answer, as Home and End ask.
+    enum class Going { Nowhere, ToStart, ToEnd };
+    Going m_going = Going::Nowhere;
 };
 
 } // namespace intray

@@ -33,11 +33,12 @@ bool OpenList::pressedKey(int key, Qt::KeyboardModifiers modifiers)
         return true;
     }
     if (key == Qt::Key_Home && (plain || modifiers == Qt::ControlModifier)) {
+        m_going = Going::ToStart;
         m_feed.toStart();
         return true;
     }
     if (key == Qt::Key_End && (plain || modifiers == Qt::ControlModifier)) {
-        m_toEnd = true;
+        m_going = Going::ToEnd;
         m_feed.toEnd();
         return true;
     }

@@ -50,8 +50,7 @@ void NotesAtDesk::aNoteIsWrittenByKeysAndStandsAtTheRecord()
     auto *accept = desk.find<QPushButton>(u"noteAccept"_s);
     QVERIFY(!accept->isEnabled());
     QTest::keyClicks(text, u"<b>Rang</b> them up"_s);
-    QTest::keyClick(text, Qt::Key_Tab);
-    QTest::mouseClick(accept, Qt::LeftButton);
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!desk.find<QWidget>(u"noteDialog"_s));
     QVERIFY(notes(desk)->isVisible());
     QVERIFY2(notes(desk)->text().endsWith(u"<b>Rang</b> them up"_s),

@@ -23,6 +23,7 @@ private slots:
     void aHeldChordCountsOnce();
     void aDoubleClickOnTheButtonFinishesOneRecord();
     void keysTypedAheadNeverFinishTheRecordThatComes();
+    void takingTwiceQuicklyTakesOneItem();
     void everyWayOfFinishingWaitsForALook_data();
     void everyWayOfFinishingWaitsForALook();
 
@@ -123,6 +124,22 @@ void QuickKeys::keysTypedAheadNeverFinishTheRecordThatComes()
     QTRY_COMPARE(m_desk->desk().state(), Desk::State::Working);
     QCOMPARE(key(), u"C-002"_s);
     QCOMPARE(m_desk->numberOf(State::Done), 1);
+}
+
+void QuickKeys::takingTwiceQuicklyTakesOneItem()
+{
+    completeOne();
+    for (int more = 0; more < 3; ++more) {
+        m_desk->letTimePass(30ms);
+        m_desk->press(Qt::Key_F9);
+    }
+    QCOMPARE(key(), u"C-002"_s);
+    QCOMPARE(m_desk->desk().state(), Desk::State::Working);
+    QVERIFY2(isTold(), qPrintable(m_desk->message()));
+    QCOMPARE(m_desk->numberOf(State::Locked), 1);
+    m_desk->look();
+    m_desk->press(Qt::Key_F9);
+    QTRY_COMPARE(key(), u"C-003"_s);
 }
 
 void QuickKeys::everyWayOfFinishingWaitsForALook_data()

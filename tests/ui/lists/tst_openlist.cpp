@@ -153,6 +153,7 @@ void tst_OpenList::endShowsTheLastItemAndHomeTheFirst()
     desk.press(Qt::Key_Home);
     QTRY_COMPARE(cell(table, 0), u"C-001"_s);
     QTRY_COMPARE(table->verticalScrollBar()->value(), 0);
+    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), u"C-001"_s);
 }
 
 void tst_OpenList::scrollingFetchesMore()
