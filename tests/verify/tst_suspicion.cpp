@@ -28,6 +28,8 @@ private slots:
     void doesNotTakeAnEmptyFieldForTheUsual();
     void learnsTheSameFromASample();
     void doesNotOfferWhatWasRefused();
+    void offersNoPoorGuessAfterARefusal();
+    void setsNoRecordAgainstAnother();
     void knowsOtherScripts_data();
     void knowsOtherScripts();
     void tellsSlipsApart_data();
@@ -271,6 +273,31 @@ void TestSuspicion::doesNotOfferWhatWasRefused()
     const QString offered = found.at(0).suggestion.value_or(QString());
     for (const Suspicion &again : suspicionsIn(townFields, records, cells, {{1, offered}}))
         QVERIFY(again.suggestion != offered);
+}
+
+void TestSuspicion::offersNoPoorGuessAfterARefusal()
+{
+    QList<QStringList> records = towns();
+    records[6][1] = u"birmingxam"_s;
+    records[12][1] = u"birmingxxm"_s;
+    const QStringList cells = records.at(6);
+    const auto found = suspicionsIn(townFields, records, cells);
+    QVERIFY(!found.isEmpty() && found.at(0).suggestion);
+    const auto again = suspicionsIn(townFields, records, cells, {{1, *found.at(0).suggestion}});
+    for (const Suspicion &other : again)
+        QVERIFY2(other.field != 1, qPrintable(other.suggestion.value_or(other.why)));
+}
+
+void TestSuspicion::setsNoRecordAgainstAnother()
+{
+    const QStringList names{u"Papadopoulos"_s, u"Papadopoulus"_s, u"Kowalski"_s, u"García"_s,
+                            u"Müller"_s,       u"Ivanova"_s,      u"Tanaka"_s,   u"O'Brien"_s,
+                            u"Nguyen"_s};
+    QList<QStringList> records;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        records.append({QString::number(i), names.at(i)});
+    for (const int one : {0, 1})
+        QVERIFY(suspicionsIn({u"id"_s, u"name"_s}, records, records.at(one)).isEmpty());
 }
 
 void TestSuspicion::knowsOtherScripts_data()

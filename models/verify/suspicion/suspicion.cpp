@@ -44,11 +44,25 @@ QString whyMeant(const Meant &meant, const QStringList &fields)
     return Words::tr("%1, %2 records").arg(meant.value, shownNumber(meant.records));
 }
 
-QString why(const Verdict &verdict, const QString &value, const QStringList &fields)
+bool isGuessKnown(const Verdict &verdict)
 {
     const double guess = verdict.meant.isEmpty() ? 0 : verdict.meant.at(0).share;
-    const bool isKnown = guess >= leastGuess && guess >= verdict.unknownMisspelt / 4;
-    if (isKnown)
+    return guess >= leastGuess && guess >= verdict.unknownMisspelt / 4;
+}
+
+/// Nothing speaks for the guess but one other record: which of two is the slip, nobody knows.
+bool isOneAgainstOne(const Verdict &verdict)
+{
+    if (!isGuessKnown(verdict))
+        return false;
+    const Meant &meant = verdict.meant.at(0);
+    return meant.records <= 1 && meant.together <= 1 && meant.word.isEmpty() &&
+           meant.corrected == 0 && meant.repaired == 0;
+}
+
+QString why(const Verdict &verdict, const QString &value, const QStringList &fields)
+{
+    if (isGuessKnown(verdict))
         return whyMeant(verdict.meant.at(0), fields);
     if (!verdict.shape.isEmpty())
         return Words::tr("%1 of 100 look like %2")
@@ -91,7 +105,7 @@ QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
             leaveOut(verdicts[one.field], cells.at(one.field), one.suggestion);
     for (int field = 0; field < verdicts.size(); ++field) {
         const Verdict &verdict = verdicts.at(field);
-        if (verdict.wrong < suspicious)
+        if (verdict.wrong < suspicious || isOneAgainstOne(verdict))
             continue;
         Suspicion suspicion{field, cells.at(field), std::nullopt, verdict.wrong,
                             why(verdict, cells.at(field), names)};
