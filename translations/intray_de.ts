@@ -2912,14 +2912,6 @@ Das startet nie die Abfrage.</translation>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Strg+C beendet es)</translation>
     </message>
-    <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
-        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat die Marke „%2“, also bekommt niemand diese Vorgänge. „intrayctl user tag“ gibt jemandem die Marke.</translation>
-    </message>
-    <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
-        <translation>%1 darf nicht aus der Warteschlange „%2“ nehmen. Das nächste „intrayctl sweep“ gibt diese Vorgänge an alle zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are for everybody now.</source>
         <translation>
@@ -3263,6 +3255,29 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
     <message>
         <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
         <translation>Für die Aufsicht: einen eigenen Vorgang unter einer Sperre zurückholen.</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat die Marke „%2“; was dort für sie wartet, bekommt also niemand. „intrayctl user tag“ gibt jemandem die Marke.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen. Das nächste „intrayctl sweep“ gibt, was dort wartet, allen zurück.</translation>
+    </message>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <translation>Die Nachschlagetabelle „%1“ ist nicht da, also wurde nichts mit ihr verglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <translation>
+            <numerusform>%n Datei zu Zeilen, die schon da sind, wird nicht angehängt: Ein Import hängt an, was er hinzufügt. „intrayctl attach“ tut das Übrige.</numerusform>
+            <numerusform>%n Dateien zu Zeilen, die schon da sind, werden nicht angehängt: Ein Import hängt an, was er hinzufügt. „intrayctl attach“ tut das Übrige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer could not be written: %1. What the command does was done.</source>
+        <translation>Die Antwort ließ sich nicht schreiben: %1. Was der Befehl tut, ist getan.</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6132,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
         <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zweien zugleich, oder es ginge verloren, was dort notiert, angehängt oder zugewiesen wurde. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
+    </message>
+    <message>
+        <source>The queue “%2” has no item %1.</source>
+        <translation>Die Warteschlange „%2“ hat keinen Vorgang %1.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
+        <translation>Das Programm, dem die Tabelle gehört, hat mit diesem Vorgang inzwischen weitergemacht; er kann hier nicht wieder geöffnet werden.</translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,13 @@
             <numerusform>%n files are attached to item %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <translation>
+            <numerusform>%n file of rows that are there already is not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</numerusform>
+            <numerusform>%n files of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

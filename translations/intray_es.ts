@@ -2912,14 +2912,6 @@ Esto nunca inicia la consulta.</translation>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Ctrl+C lo termina)</translation>
     </message>
-    <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
-        <translation>Nadie que tome de la cola «%1» tiene la etiqueta «%2», así que nadie recibe estos elementos. «intrayctl user tag» da la etiqueta a alguien.</translation>
-    </message>
-    <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
-        <translation>%1 no puede tomar de la cola «%2». El próximo «intrayctl sweep» devuelve estos elementos a todos.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are for everybody now.</source>
         <translation>
@@ -3263,6 +3255,29 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     <message>
         <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
         <translation>Para supervisores: recuperar un elemento propio bajo un bloqueo.</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Nadie que tome de la cola «%1» tiene la etiqueta «%2», así que nadie recibe lo que allí espera por ella. «intrayctl user tag» da la etiqueta a alguien.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 no puede tomar de la cola «%2». El próximo «intrayctl sweep» devuelve a todos lo que allí espera.</translation>
+    </message>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <translation>La tabla de consulta «%1» no está, así que nada se comparó con ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <translation>
+            <numerusform>%n archivo de filas que ya están no se adjunta: una importación adjunta a lo que añade. «intrayctl attach» hace el resto.</numerusform>
+            <numerusform>%n archivos de filas que ya están no se adjuntan: una importación adjunta a lo que añade. «intrayctl attach» hace el resto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer could not be written: %1. What the command does was done.</source>
+        <translation>No se pudo escribir la respuesta: %1. Lo que hace la orden está hecho.</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6132,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
         <translation>El registro espera o está en curso en otro paso. Estaría en dos a la vez, o se perdería lo que se anotó, adjuntó o asignó allí. Quien lo tome allí puede enviarlo de vuelta.</translation>
+    </message>
+    <message>
+        <source>The queue “%2” has no item %1.</source>
+        <translation>La cola «%2» no tiene el elemento %1.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
+        <translation>El programa dueño de la tabla ha seguido entretanto con este elemento, así que aquí ya no se puede reabrir.</translation>
     </message>
 </context>
 <context>

@@ -2912,14 +2912,6 @@ Cela ne lance jamais la requête.</translation>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Ctrl+C y met fin)</translation>
     </message>
-    <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
-        <translation>Personne parmi ceux qui prennent dans la file «&#xa0;%1&#xa0;» n’a l’étiquette «&#xa0;%2&#xa0;»&#xa0;: personne ne reçoit donc ces éléments. «&#xa0;intrayctl user tag&#xa0;» donne l’étiquette à quelqu’un.</translation>
-    </message>
-    <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
-        <translation>%1 ne peut pas prendre dans la file «&#xa0;%2&#xa0;». Le prochain «&#xa0;intrayctl sweep&#xa0;» rend ces éléments à tous.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are for everybody now.</source>
         <translation>
@@ -3263,6 +3255,29 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     <message>
         <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
         <translation>Pour les superviseurs&#xa0;: reprendre un élément à soi sous un verrou.</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Personne parmi ceux qui prennent dans la file «&#xa0;%1&#xa0;» n’a l’étiquette «&#xa0;%2&#xa0;», donc personne ne reçoit ce qui l’y attend. «&#xa0;intrayctl user tag&#xa0;» donne l’étiquette à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 ne peut rien prendre dans la file «&#xa0;%2&#xa0;». Le prochain «&#xa0;intrayctl sweep&#xa0;» rend à tous ce qui y attend.</translation>
+    </message>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <translation>La table de référence «&#xa0;%1&#xa0;» n’est pas là, donc rien n’a été comparé avec elle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <translation>
+            <numerusform>%n fichier de lignes déjà présentes n’est pas joint&#xa0;: une importation joint à ce qu’elle ajoute. «&#xa0;intrayctl attach&#xa0;» fait le reste.</numerusform>
+            <numerusform>%n fichiers de lignes déjà présentes ne sont pas joints&#xa0;: une importation joint à ce qu’elle ajoute. «&#xa0;intrayctl attach&#xa0;» fait le reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer could not be written: %1. What the command does was done.</source>
+        <translation>La réponse n’a pas pu être écrite&#xa0;: %1. Ce que fait la commande a été fait.</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6132,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
         <translation>L’enregistrement attend ou est en cours de traitement à une autre étape. Il serait à deux étapes à la fois, ou perdrait ce qui y a été noté, joint ou attribué. Qui le prendra là-bas pourra le renvoyer.</translation>
+    </message>
+    <message>
+        <source>The queue “%2” has no item %1.</source>
+        <translation>La file «&#xa0;%2&#xa0;» n’a pas d’élément %1.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
+        <translation>Le programme auquel appartient la table a continué avec cet élément entre-temps, il ne peut donc plus être rouvert ici.</translation>
     </message>
 </context>
 <context>

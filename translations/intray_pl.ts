@@ -2942,14 +2942,6 @@ Nigdy nie uruchamia to zapytania.</translation>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Ctrl+C kończy)</translation>
     </message>
-    <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given these items. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
-        <translation>Nikt, kto bierze z kolejki „%1”, nie ma etykiety „%2”, więc nikt nie dostanie tych pozycji. „intrayctl user tag” nadaje komuś etykietę.</translation>
-    </message>
-    <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives these items back to everybody.</source>
-        <translation>%1 nie może brać z kolejki „%2”. Następne „intrayctl sweep” odda te pozycje wszystkim.</translation>
-    </message>
     <message numerus="yes">
         <source>%n item(s) are for everybody now.</source>
         <translation>
@@ -3299,6 +3291,30 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     <message>
         <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
         <translation>Dla nadzorców: odzyskać własną pozycję pod blokadą.</translation>
+    </message>
+    <message>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Nikt z pobierających z kolejki „%1” nie ma etykiety „%2”, więc nikt nie dostanie tego, co tam na niego czeka. „intrayctl user tag” nadaje etykietę.</translation>
+    </message>
+    <message>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 nie może pobierać z kolejki „%2”. Następne „intrayctl sweep” zwróci wszystkim to, co tam czeka.</translation>
+    </message>
+    <message>
+        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <translation>Nie ma tabeli słownikowej „%1”, więc niczego z nią nie porównano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <translation>
+            <numerusform>%n plik wierszy, które już są, nie został załączony: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
+            <numerusform>%n pliki wierszy, które już są, nie zostały załączone: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
+            <numerusform>%n plików wierszy, które już są, nie zostało załączonych: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer could not be written: %1. What the command does was done.</source>
+        <translation>Odpowiedzi nie udało się zapisać: %1. To, co robi polecenie, zostało zrobione.</translation>
     </message>
 </context>
 <context>
@@ -6189,6 +6205,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
         <translation>Rekord czeka lub jest opracowywany na innym etapie. Byłby na dwóch naraz albo przepadłoby to, co tam zanotowano, załączono lub przydzielono. Kto go tam pobierze, może go odesłać.</translation>
+    </message>
+    <message>
+        <source>The queue “%2” has no item %1.</source>
+        <translation>Kolejka „%2” nie ma pozycji %1.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
+        <translation>Program, do którego należy tabela, poszedł już dalej z tą pozycją, więc nie można jej tu ponownie otworzyć.</translation>
     </message>
 </context>
 <context>
