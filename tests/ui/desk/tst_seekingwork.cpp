@@ -83,6 +83,7 @@ void SeekingWork::whileItLooksTheRecordIsTypedOnAndStopEndsIt()
     m_desk->press(Qt::Key_F9);
     QTRY_COMPARE(m_desk->desk().state(), Desk::State::Working);
     setSource(endless());
+    m_desk->look();
     m_desk->press(Qt::Key_F9);
     QTRY_VERIFY(mark()->isVisible());
     const auto *words = m_desk->find<QLabel>(u"seekWords"_s);
