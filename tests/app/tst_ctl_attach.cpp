@@ -260,8 +260,7 @@ void CtlAttachTest::aDamagedFileKeepsNoOtherBack()
     m_ctl->sql(u"UPDATE attachment_piece SET content = X'00' WHERE attachment_id = "
                "(SELECT id FROM attachment WHERE name = 'one.txt')"_s);
     QDir().mkdir(m_ctl->path(u"out"_s));
-    const Ran saved =
-        m_ctl->ctl({u"attachments"_s, item, u"--save-in"_s, m_ctl->path(u"out"_s)});
+    const Ran saved = m_ctl->ctl({u"attachments"_s, item, u"--save-in"_s, m_ctl->path(u"out"_s)});
     QCOMPARE(saved.exit, 6);
     QVERIFY2(saved.err.contains("“one.txt” is damaged"), saved.err.constData());
     QCOMPARE(QDir(m_ctl->path(u"out"_s)).entryList(QDir::Files),

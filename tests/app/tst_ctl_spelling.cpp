@@ -94,7 +94,8 @@ void CtlSpellingTest::aMissingDictionaryIsTold()
 
 void CtlSpellingTest::aMissingDictionaryLeavesTheOthers()
 {
-    setSchema(R"({"x-intray": {"spelling": "en_US"}}, "remark": {"x-intray": {"spelling": "xx_XX"}})");
+    setSchema(
+        R"({"x-intray": {"spelling": "en_US"}}, "remark": {"x-intray": {"spelling": "xx_XX"}})");
     const Ran told = spelling();
     QCOMPARE(told.exit, 6);
     QVERIFY2(told.err.contains("\"xx_XX\" is not installed"), told.err.constData());

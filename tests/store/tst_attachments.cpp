@@ -83,12 +83,8 @@ Outcome<AttachmentId> AttachmentsTest::attach(const AttachmentTarget &to, const 
 
 OperationId AttachmentsTest::beginToAttach(ItemId item)
 {
-    const AttachmentPiece first{{item, {}, {}},
-                                u"half.pdf"_s,
-                                u"application/pdf"_s,
-                                attachmentPiece + 1,
-                                newId(),
-                                0,
+    const AttachmentPiece first{{item, {}, {}},        u"half.pdf"_s, u"application/pdf"_s,
+                                attachmentPiece + 1,   newId(),       0,
                                 large(attachmentPiece)};
     valueOf(at(*anna).attach(first));
     return first.operation;

@@ -290,9 +290,9 @@ void TestSuspicion::offersNoPoorGuessAfterARefusal()
 
 void TestSuspicion::setsNoRecordAgainstAnother()
 {
-    const QStringList names{u"Papadopoulos"_s, u"Papadopoulus"_s, u"Kowalski"_s, u"García"_s,
-                            u"Müller"_s,       u"Ivanova"_s,      u"Tanaka"_s,   u"O'Brien"_s,
-                            u"Nguyen"_s};
+    const QStringList names{u"Papadopoulos"_s, u"Papadopoulus"_s, u"Kowalski"_s,
+                            u"García"_s,       u"Müller"_s,       u"Ivanova"_s,
+                            u"Tanaka"_s,       u"O'Brien"_s,      u"Nguyen"_s};
     QList<QStringList> records;
     for (qsizetype i = 0; i < names.size(); ++i)
         records.append({QString::number(i), names.at(i)});

@@ -92,7 +92,7 @@ private:
     QLabel *m_empty;
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;
-    QString m_problem;    ///< Why the list could not be fetched.
+    QString m_problem; ///< Why the list could not be fetched.
     /// Where the cursor goes with the next answer, as Home and End ask.
     enum class Going { Nowhere, ToStart, ToEnd };
     Going m_going = Going::Nowhere;

@@ -305,8 +305,7 @@ QJsonArray AdoptedWriter::touch() const
 /// As Intray left it: where the row has another state, its own program has gone on with it.
 QString AdoptedWriter::isAsLeft() const
 {
-    return l.state.isEmpty() ? u"1 = 1"_s
-                             : u"(%1 OR %2)"_s.arg(stateIs(l.openValue), isFinished());
+    return l.state.isEmpty() ? u"1 = 1"_s : u"(%1 OR %2)"_s.arg(stateIs(l.openValue), isFinished());
 }
 
 /// After a finished item was taken back: open again, and locked unless somebody else has it.

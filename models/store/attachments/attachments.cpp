@@ -76,8 +76,9 @@ std::optional<Error> end(const Writing &writing, const Target &target, const Beg
         writing.sql.all("digests_of_pieces", {{":attachment", begun.id}},
                         [](const Row &row) { return row.text("digest"); }));
     const QString told = AttachmentDigest::ofFacts(
-        writing.sql.number("facts_of_attachment",
-                           {{":attachment", begun.id}, {":digest", digest}}, "facts")
+        writing.sql
+            .number("facts_of_attachment", {{":attachment", begun.id}, {":digest", digest}},
+                    "facts")
             .toString());
     if (!target.isStaged) {
         if (writing.sql.first("event_of_operation", {{":operation", piece.operation}}, eventOf))

@@ -15,8 +15,8 @@ QList<State> seenStates();
 /// Hands out a queue's items with their whole records, page by page, state by state, each in the
 /// order of claims. Each item comes once, with the state that it had then, whoever works there
 /// meanwhile; where something was changed, the lists are looked through once more for what moved.
-/// Blocking. Cancelled without a sentence; else the errors of ListStore::page() and of whoever takes
-/// the items.
+/// Blocking. Cancelled without a sentence; else the errors of ListStore::page() and of whoever
+/// takes the items.
 Outcome<Done> forEachPage(ListStore &lists, const QString &queue, const QList<State> &states,
                           const Cancellation &cancellation,
                           const std::function<Outcome<Done>(const QList<Item> &)> &take);

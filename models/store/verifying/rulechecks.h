@@ -24,8 +24,8 @@ public:
     struct Counts
     {
         qint64 records = 0;
-        qint64 broken = 0; ///< Records that break a rule.
-        qint64 hidden = 0; ///< Not among them: sealed, so that this user cannot read them.
+        qint64 broken = 0;   ///< Records that break a rule.
+        qint64 hidden = 0;   ///< Not among them: sealed, so that this user cannot read them.
         QStringList missing; ///< Look-up tables of fields that are not there: nothing is held
                              ///< against them.
     };
