@@ -47,11 +47,15 @@ void CountingMark::turn()
 void CountingMark::showStanding()
 {
     const auto percent = m_counting.percent();
-    setVisible(percent.has_value());
-    if (!percent)
-        return;
+    if (percent)
+        showShare(*percent);
+    setVisible(percent.has_value()); // With its words, or it would come too narrow for them.
+}
+
+void CountingMark::showShare(int percent)
+{
     const bool isStopped = m_counting.isStopped();
-    const QString share = QLocale().toString(*percent);
+    const QString share = QLocale().toString(percent);
     m_words->setText(isStopped ? tr("Stopped at %1 %").arg(share)
                                : tr("Counted: %1 %").arg(share));
     m_turn->setVisible(m_counting.isCounting());

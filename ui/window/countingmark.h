@@ -21,6 +21,7 @@ public:
 
 private:
     void showStanding();
+    void showShare(int percent);
     void turn();
 
     CountingWatch &m_counting;

@@ -34,7 +34,9 @@ StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held,
     m_done = addLabel(QStringLiteral("statusDone"));
     m_pace = addLabel(QStringLiteral("statusPace"));
     line->addStretch(1);
-    line->addWidget(new CountingMark(counting, this));
+    auto *mark = new CountingMark(counting, this);
+    line->addWidget(mark);
+    line->addStrut(mark->sizeHint().height()); // Nothing above moves when the mark comes.
     connect(&session, &Session::linkChanged, this, &StatusLine::showLink);
     connect(&session, &Session::databaseChanged, this, &StatusLine::showLink);
     connect(&figures, &FigureFeed::changed, this, &StatusLine::showFigures);
