@@ -450,6 +450,68 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>Die Datei „%1“ ist ein Tabellendokument einer alten Art (.xls). Öffnen Sie sie, speichern Sie sie als .xlsx oder .ods und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>Die Datei „%1“ ist ein Tabellendokument der binären Art (.xlsb). Öffnen Sie sie, speichern Sie sie als .xlsx oder .ods und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has no sheet “%1”. It has: %2.</source>
+        <translation>Das Tabellendokument hat kein Tabellenblatt „%1“. Es hat: %2.</translation>
+    </message>
+    <message>
+        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <translation>Kein Tabellenblatt des Tabellendokuments hat Zeilen: Es gibt nichts zu importieren.</translation>
+    </message>
+    <message>
+        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <translation>Sagen Sie, welches Tabellenblatt des Tabellendokuments importiert werden soll. Es hat: %1.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>Die Datei „%1“ ist kein Tabellendokument; nur diese haben Tabellenblätter zur Auswahl.</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>Das Tabellendokument „%1“ ist in seinem Teil „%2“ beschädigt. Öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es neu und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <translation>Die Datei „%1“ beginnt wie ein Tabellendokument und ist beschädigt oder unvollständig. Holen Sie sie noch einmal, oder öffnen Sie sie und speichern Sie sie neu, und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>Dem Tabellendokument „%1“ fehlt sein Teil „%2“. Öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es neu und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” unpacks to far more than a spreadsheet should and is not read. If you trust it, save the sheet as CSV and import that file.</source>
+        <translation>Das Tabellendokument „%1“ ist entpackt viel größer, als ein Tabellendokument sein sollte, und wird nicht gelesen. Wenn Sie ihm vertrauen, speichern Sie das Tabellenblatt als CSV und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <translation>Das Tabellendokument „%1“ enthält etwas, das kein Tabellenprogramm schreibt, und wird nicht gelesen. Wenn Sie ihm vertrauen, öffnen Sie es, speichern Sie es neu und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation>Das Tabellendokument „%1“ wurde geändert, während es gelesen wurde. Es wurde nichts importiert. Importieren Sie es noch einmal, sobald niemand mehr daran schreibt.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <translation>Das Tabellendokument „%1“ ist mit einem Passwort geschützt. Öffnen Sie es, speichern Sie es ohne das Passwort und importieren Sie diese Datei.</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>
@@ -748,10 +810,6 @@
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Den Befehl &quot;%1&quot; gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
-        <translation>--format muss csv oder jsonl sein, nicht &quot;%1&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -1967,10 +2025,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>„intrayctl help“ zeigt die Befehle.</translation>
     </message>
     <message>
-        <source>csv or jsonl; without it the file&apos;s name decides.</source>
-        <translation>csv oder jsonl; ohne Angabe entscheidet der Dateiname.</translation>
-    </message>
-    <message>
         <source>Close an item for good, without completing it.</source>
         <translation>Einen Vorgang endgültig schließen, ohne ihn zu erledigen.</translation>
     </message>
@@ -2227,10 +2281,6 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>Das ist keine Fortsetzungsmarke einer Liste aller Warteschlangen: %1</translation>
-    </message>
-    <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
-        <translation>Die Datei %1 enthielte etwas anderes, als ihr Name sagt. Intray schreibt .csv und .jsonl.</translation>
     </message>
     <message>
         <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
@@ -3082,12 +3132,6 @@ Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
         <translation>Das zurücknehmen: Sie werden wieder nach ihren Datensätzen beurteilt.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Holt die Datensätze einer CSV-, JSON-Zeilen- oder Access-Datei oder einer Tabelle oder Abfrage einer anderen Datenbank herein, alle oder keinen; „-“ ist die Standardeingabe.
-Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Exitstatus 6: Alles andere kam herein, aber Zeilen wurden zurückgewiesen oder sind schon da und anders.</translation>
-    </message>
-    <message>
         <source>open, for %1</source>
         <translation>offen, für %1</translation>
     </message>
@@ -3278,6 +3322,118 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
     <message>
         <source>The answer could not be written: %1. What the command does was done.</source>
         <translation>Die Antwort ließ sich nicht schreiben: %1. Was der Befehl tut, ist getan.</translation>
+    </message>
+    <message>
+        <source>Standard input is empty: there is nothing to bring in.</source>
+        <translation>Die Standardeingabe ist leer: Es gibt nichts einzulesen.</translation>
+    </message>
+    <message>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
+        <translation>--record muss original, current, both oder changes sein, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>--field &quot;%1&quot; stands there twice.</source>
+        <translation>--field „%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
+        <translation>--of, --since und --until sind für beendete Vorgänge: --state muss done, failed oder dismissed sein.</translation>
+    </message>
+    <message>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
+        <translation>--format muss csv, jsonl oder xlsx sein, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <translation>Die Datei %1 enthielte etwas anderes, als ihr Name sagt. Intray schreibt .csv, .jsonl und .xlsx.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) were written.</source>
+        <translation>
+            <numerusform>%n Änderung wurde geschrieben.</numerusform>
+            <numerusform>%n Änderungen wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Sie stehen in %n Tabellenblatt, weil eines 1.048.576 Zeilen fasst.</numerusform>
+            <numerusform>Sie stehen in %n Tabellenblättern, weil eines 1.048.576 Zeilen fasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <translation>csv, jsonl oder xlsx; ohne Angabe entscheidet der Dateiname.</translation>
+    </message>
+    <message>
+        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <translation>original: wie die Datensätze hereinkamen; current: wie sie jetzt sind, das ist üblich; both: beides nebeneinander; changes: eine Zeile für jedes Feld, das berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>Only this field; given again, also that one, in this order.</source>
+        <translation>Nur dieses Feld; noch einmal angegeben auch jenes, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Also who finished each item, and when.</source>
+        <translation>Auch, wer jeden Vorgang beendet hat und wann.</translation>
+    </message>
+    <message>
+        <source>Only items that this user finished.</source>
+        <translation>Nur Vorgänge, die dieser Benutzer beendet hat.</translation>
+    </message>
+    <message>
+        <source>Only items finished on this day or at this time, or later.</source>
+        <translation>Nur Vorgänge, die an diesem Tag oder zu dieser Zeit oder später beendet wurden.</translation>
+    </message>
+    <message>
+        <source>Only items finished before this day or time.</source>
+        <translation>Nur Vorgänge, die vor diesem Tag oder dieser Zeit beendet wurden.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <translation>Welches Tabellenblatt eines Tabellendokuments; ohne Angabe das einzige, das Zeilen hat.</translation>
+    </message>
+    <message>
+        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <translation>So importieren, wie es die Vorlage dieses Namens sagt („template save“); was andere Optionen sagen, geht vor.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Holt die Datensätze einer CSV-, JSON-Zeilen- oder Access-Datei, eines Tabellendokuments (.xlsx, .ods) oder einer Tabelle oder Abfrage einer anderen Datenbank herein, alle oder keinen; „-“ ist die Standardeingabe.
+Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Exitstatus 6: Alles andere kam herein, aber Zeilen wurden zurückgewiesen oder sind schon da und anders.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 importieren Sie Dateien nach ihr.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>There is no template for imports.</source>
+        <translation>Es gibt keine Vorlage für Importe.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is gone.</source>
+        <translation>Die Vorlage „%1“ ist weg.</translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
+        <translation>Unter einem Namen ablegen, wie Dateien einer Art importiert werden, anstelle dessen, was diesen Namen hatte. FILE ist JSON: welche Felder aus welchen Spalten werden, und wie; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>List the templates for imports.</source>
+        <translation>Die Vorlagen für Importe auflisten.</translation>
+    </message>
+    <message>
+        <source>Show a template for imports as it can be saved again.</source>
+        <translation>Eine Vorlage für Importe so zeigen, wie sie wieder abgelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>Forget a template for imports.</source>
+        <translation>Eine Vorlage für Importe vergessen.</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +3933,10 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <source>The export was cancelled. No file was written.</source>
         <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
     </message>
+    <message>
+        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <translation>Die Warteschlange „%1“ hat kein Feld „%2“. Ihre Felder sind in ihren Regeln zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>FieldFormat</name>
@@ -3978,20 +4138,20 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
-        <translation>Die Datei „%1“ ist eine Tabellenkalkulation oder ein anderes Bürodokument. Öffnen Sie sie, speichern Sie die Tabelle als CSV und importieren Sie diese Datei.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
-        <translation>Die Datei „%1“ ist keine Textdatei. Intray liest CSV und anderen getrennten Text, JSON Lines und Access-Dateien.</translation>
-    </message>
-    <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON-Zeilen: in jeder Zeile ein ganzes Objekt.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>„%1“ ist eine Pipe oder ein Gerät und kann nicht zweimal gelesen werden. Speichern Sie, was daraus kommt, als Datei, und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <translation>Die Datei „%1“ ist ein Office-Dokument und kein Tabellendokument. Wenn sie eine Tabelle hat, speichern Sie diese als Tabellendokument oder als CSV und importieren Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <translation>Die Datei „%1“ ist keine Textdatei. Intray liest CSV und anderen getrennten Text, JSON Lines, Tabellendokumente (.xlsx, .ods) und Access-Dateien.</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4459,108 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
     </message>
 </context>
 <context>
+    <name>Mapping</name>
+    <message>
+        <source>The field “%1” is made of the column “%2”, which the file does not have. It has: %3.</source>
+        <translation>Das Feld „%1“ wird aus der Spalte „%2“, die die Datei nicht hat. Sie hat: %3.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>Das Feld „%1“ hat Datumsangaben in der Form „%2“, die keine ist. Schreiben Sie sie wie in dd.MM.yyyy oder yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <translation>Das Feld „%1“ hat Zahlen in der Form „%2“, die keine ist. Nennen Sie ein Land wie in de_DE oder ein Beispiel wie in 1.234,5.</translation>
+    </message>
+    <message>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>Es muss eine oder mehrere Spalten nennen, außer wenn das Feld der Name der Datei ist (&quot;file_name&quot;: true).</translation>
+    </message>
+    <message>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>Es zählt ab 1 oder vom Ende her ab -1 und braucht &quot;split&quot;: wo der Wert geteilt wird.</translation>
+    </message>
+    <message>
+        <source>a field cannot be a date as well.</source>
+        <translation>Ein Feld kann nicht zugleich ein Datum sein.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a field.</source>
+        <translation>Es muss der Name eines Feldes sein.</translation>
+    </message>
+    <message>
+        <source>the key is each row by itself, or of columns.</source>
+        <translation>Der Schlüssel ist jede Zeile für sich, oder er besteht aus Spalten.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB, so it is none.</source>
+        <translation>Die Vorlage ist länger als 1 MB, also ist sie keine.</translation>
+    </message>
+    <message>
+        <source>The template is no JSON object: %1 at character %2.</source>
+        <translation>Die Vorlage ist kein JSON-Objekt: %1 bei Zeichen %2.</translation>
+    </message>
+    <message>
+        <source>The template leaves out every column of the file.</source>
+        <translation>Die Vorlage lässt jede Spalte der Datei weg.</translation>
+    </message>
+    <message>
+        <source>The field “%1” would be made twice. Leave one of its columns out, or give it another name.</source>
+        <translation>Das Feld „%1“ würde zweimal gebildet. Lassen Sie eine seiner Spalten weg, oder geben Sie ihm einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <translation>
+            <numerusform>%n Wert von „%1“ ist nicht so geschrieben, wie die Vorlage sagt, und kam herein, wie er dasteht, und zwar in Zeile %2.</numerusform>
+            <numerusform>%n Werte von „%1“ sind nicht so geschrieben, wie die Vorlage sagt, und kamen herein, wie sie dastehen, der erste in Zeile %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template cannot be read at %1: %2</source>
+        <translation>Die Vorlage kann bei %1 nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>it must be a text.</source>
+        <translation>Es muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>it must be true or false.</source>
+        <translation>Es muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from %1 to %2.</source>
+        <translation>Es muss eine ganze Zahl von %1 bis %2 sein.</translation>
+    </message>
+    <message>
+        <source>it must be a text or a list of texts.</source>
+        <translation>Es muss ein Text oder eine Liste von Texten sein.</translation>
+    </message>
+    <message>
+        <source>it must be one character, or null for none.</source>
+        <translation>Es muss ein einzelnes Zeichen sein, oder null für keines.</translation>
+    </message>
+    <message>
+        <source>it must be one of: %1.</source>
+        <translation>Es muss einer dieser Werte sein: %1.</translation>
+    </message>
+    <message>
+        <source>it must be an object.</source>
+        <translation>Es muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>it must be a list.</source>
+        <translation>Es muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>a template has no such word.</source>
+        <translation>Eine Vorlage hat kein solches Wort.</translation>
+    </message>
+    <message>
+        <source>The template has the word “%1” twice in one place.</source>
+        <translation>Die Vorlage hat das Wort „%1“ zweimal an einer Stelle.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing stands in the way.</source>
@@ -4571,10 +4833,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ und „%2“ sind gleich.</translation>
     </message>
     <message>
-        <source>“%1” does not come after “%2”, or is not more.</source>
-        <translation>„%1“ liegt nicht nach „%2“ und ist nicht größer.</translation>
-    </message>
-    <message>
         <source>If %1, “%2” is filled in.</source>
         <translation>Wenn %1, ist „%2“ ausgefüllt.</translation>
     </message>
@@ -4645,6 +4903,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>For equal “%1” and “%2”, “%3” is equal.</source>
         <translation>Zu gleichem „%1“ und „%2“ gehört gleiches „%3“.</translation>
     </message>
+    <message>
+        <source>“%1” is not later than “%2”.</source>
+        <translation>„%1“ ist nicht später als „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not more than “%2”.</source>
+        <translation>„%1“ ist nicht größer als „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -4690,6 +4956,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>there are %1 fields, and a form has room for %2.</source>
         <translation>es gibt %1 Felder, und ein Formular hat Platz für %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>„%1“ ist kein Tabellendokument; nur diese haben Tabellenblätter zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <translation>Die Datei „%1“ ist ein Tabellendokument, das Tabellenblätter und keine Tabellen hat. Wählen Sie eines seiner Tabellenblätter (--sheet).</translation>
     </message>
 </context>
 <context>
@@ -5080,6 +5357,101 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>usually %1</source>
         <translation>gewöhnlich %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The cell %1 has the error %2.</source>
+        <translation>Die Zelle %1 hat den Fehler %2.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <translation>Die Zelle %1 hat „%2“, was sich nicht als das lesen lässt, was es sein soll.</translation>
+    </message>
+    <message>
+        <source>The cell %1 refers to a text that the file does not have.</source>
+        <translation>Die Zelle %1 verweist auf einen Text, den die Datei nicht hat.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no date.</source>
+        <translation>Die Zelle %1 hat „%2“, was kein Datum ist.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no number.</source>
+        <translation>Die Zelle %1 hat „%2“, was keine Zahl ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <translation>Das Tabellenblatt „%1“ hat keine Zeilen: Es gibt nichts zu importieren.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>Die Kopfzeile kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <translation>Die Zelle %1 steht hinter der letzten Spalte, das ist %2.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.</source>
+        <translation>Das Tabellenblatt „%1“ eines Tabellendokuments (%2) wird gelesen; Zeile %3 benennt seine Spalten.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; it seems to have no header, so its columns are numbered.</source>
+        <translation>Das Tabellenblatt „%1“ eines Tabellendokuments (%2) wird gelesen; es hat anscheinend keine Kopfzeile, deshalb sind seine Spalten nummeriert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) at the top were passed over.</source>
+        <translation>
+            <numerusform>%n Zeile am Anfang wurde übergangen.</numerusform>
+            <numerusform>%n Zeilen am Anfang wurden übergangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <translation>
+            <numerusform>%n leere Zeile zwischen anderen wurde übergangen, und zwar Zeile %1.</numerusform>
+            <numerusform>%n leere Zeilen zwischen anderen wurden übergangen, die erste ist Zeile %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden row(s) were read as well.</source>
+        <translation>
+            <numerusform>%n ausgeblendete Zeile wurde mitgelesen.</numerusform>
+            <numerusform>%n ausgeblendete Zeilen wurden mitgelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s) were read as well.</source>
+        <translation>
+            <numerusform>%n ausgeblendete Spalte wurde mitgelesen.</numerusform>
+            <numerusform>%n ausgeblendete Spalten wurden mitgelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n range(s) of cells are merged, the first is %1; the value is in the first cell, the others are missing.</source>
+        <translation>
+            <numerusform>%n Zellbereich ist verbunden, und zwar %1; der Wert steht in der ersten Zelle, die anderen fehlen.</numerusform>
+            <numerusform>%n Zellbereiche sind verbunden, der erste ist %1; der Wert steht jeweils in der ersten Zelle, die anderen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s) have no stored result and are missing, the first in %1. Open the file, let it calculate, and save it.</source>
+        <translation>
+            <numerusform>%n Formel hat kein gespeichertes Ergebnis und fehlt, und zwar in %1. Öffnen Sie die Datei, lassen Sie sie rechnen und speichern Sie sie.</numerusform>
+            <numerusform>%n Formeln haben kein gespeichertes Ergebnis und fehlen, die erste in %1. Öffnen Sie die Datei, lassen Sie sie rechnen und speichern Sie sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <translation>
+            <numerusform>%n Zelle ist als Datum formatiert, das es nicht gibt, etwa vor 1900; sie wurde als Zahl gelesen, und zwar %1.</numerusform>
+            <numerusform>%n Zellen sind als Datum formatiert, das es nicht gibt, etwa vor 1900; sie wurden als Zahlen gelesen, die erste ist %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6513,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
         <translation>Das Programm, dem die Tabelle gehört, hat mit diesem Vorgang inzwischen weitergemacht; er kann hier nicht wieder geöffnet werden.</translation>
     </message>
+    <message>
+        <source>There is no template “%1” for imports.</source>
+        <translation>Es gibt keine Vorlage „%1“ für Importe.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -6434,6 +6810,21 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
         <translation>Das Ergebnis des Befehls hat Felder des Datensatzes und daneben „%1“, das keines ist.</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxRows</name>
+    <message>
+        <source>The items have %1 columns, and a sheet holds at most %2. Choose fields, or write them as CSV.</source>
+        <translation>Die Vorgänge haben %1 Spalten, und ein Tabellenblatt fasst höchstens %2. Wählen Sie Felder aus, oder schreiben Sie die Vorgänge als CSV.</translation>
+    </message>
+    <message>
+        <source>The field “%1” of item “%2” has %3 characters, and a cell of a spreadsheet holds at most %4. Write the items as CSV or JSON lines, or choose other fields.</source>
+        <translation>Das Feld „%1“ des Vorgangs „%2“ hat %3 Zeichen, und eine Zelle eines Tabellendokuments fasst höchstens %4. Schreiben Sie die Vorgänge als CSV oder JSON Lines, oder wählen Sie andere Felder.</translation>
+    </message>
+    <message>
+        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <translation>Es sind mehr Vorgänge, als ein Tabellendokument fassen kann. Schreiben Sie sie als CSV oder JSON Lines, oder schreiben Sie weniger davon.</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7842,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>E&amp;arlier ones...</source>
+        <translation>Frühere &amp;anzeigen...</translation>
+    </message>
+    <message>
+        <source>What was corrected together before, to put old values back</source>
+        <translation>Was früher gemeinsam berichtigt wurde, um alte Werte zurückzusetzen</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
@@ -7766,6 +8165,61 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
         <translation>Diese Warteschlange wurde noch nicht nach Dubletten durchgesehen. Das geschieht von selbst, Stück für Stück; sehen Sie etwas später wieder nach.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EarlierCorrections</name>
+    <message>
+        <source>Looking...</source>
+        <translation>Es wird nachgesehen...</translation>
+    </message>
+    <message>
+        <source>What was corrected together: %1</source>
+        <translation>Gemeinsam berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>What was corrected together</source>
+        <translation>Gemeinsam berichtigt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Alter Wert</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>Alten Wert &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>In dieser Warteschlange wurde nichts gemeinsam berichtigt.</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1, of these %2 put back</source>
+        <translation>%1, davon %2 zurückgesetzt</translation>
     </message>
 </context>
 <context>
@@ -9198,10 +9652,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>eine wählen</translation>
     </message>
     <message>
-        <source>Which table of the Access file is brought in.</source>
-        <translation>Welche Tabelle der Access-Datei importiert wird.</translation>
-    </message>
-    <message>
         <source>T&amp;able</source>
         <translation>&amp;Tabelle</translation>
     </message>
@@ -9266,8 +9716,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zeilen auslassen</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Getrennter Text (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Access-Dateien (*.mdb *.accdb);;Alle Dateien (*)</translation>
+        <source>Which table or sheet of the file is brought in.</source>
+        <translation>Welche Tabelle oder welches Tabellenblatt der Datei importiert wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>Tabellen&amp;blatt</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx *.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Getrennter Text (*.csv *.tsv *.txt);;Tabellendokumente (*.xlsx *.xlsm *.ods);;JSON Lines (*.jsonl *.ndjson);;Access-Dateien (*.mdb *.accdb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>&amp;Vorlage</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9793,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <translation>Dies ist ein Tabellendokument. Wählen Sie das Tabellenblatt, dessen Zeilen importiert werden.</translation>
     </message>
 </context>
 <context>
@@ -9899,10 +10365,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Give the table a name; fields refer to it.</source>
         <translation>Geben Sie der Tabelle einen Namen; Felder beziehen sich darauf.</translation>
     </message>
@@ -9917,6 +10379,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Give a table or a query.</source>
         <translation>Geben Sie eine Tabelle oder eine Abfrage an.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +12242,49 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::SourceSettings</name>
+    <message>
+        <source>any folder</source>
+        <translation>jeder Ordner</translation>
+    </message>
+    <message>
+        <source>None. One per line</source>
+        <translation>Keiner. Einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <translation>Aus dem Netz wird nur geholt, was auf einem Server liegt, der hier steht, etwa scans.example.org.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>Below the folder</source>
+        <translation>Unterhalb des Ordners</translation>
+    </message>
+    <message>
+        <source>From web hosts</source>
+        <translation>Von Webservern</translation>
+    </message>
+    <message>
+        <source>not named here</source>
+        <translation>hier nicht genannt</translation>
+    </message>
+    <message>
+        <source>path or address</source>
+        <translation>Pfad oder Adresse</translation>
+    </message>
+    <message>
+        <source>attached file</source>
+        <translation>angehängte Datei</translation>
+    </message>
+    <message>
+        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <translation>Das Feld sagt, wo der Scan, das Bild oder das PDF liegt, das neben dem Datensatz steht.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceView</name>
     <message>
         <source>Source</source>
@@ -12107,6 +12616,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TemplateChoice</name>
+    <message>
+        <source>A template says which fields are made of which columns, and how. &quot;intrayctl template save&quot; keeps one.</source>
+        <translation>Eine Vorlage sagt, welche Felder aus welchen Spalten werden, und wie. „intrayctl template save“ legt eine ab.</translation>
+    </message>
+    <message>
+        <source>none: columns as they are</source>
+        <translation>keine: Spalten, wie sie sind</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,20 @@
             <numerusform>%n files of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change(s) were written.</source>
+        <translation>
+            <numerusform>%n change was written.</numerusform>
+            <numerusform>%n changes were written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>They stand in %n sheet, because one holds 1,048,576 rows.</numerusform>
+            <numerusform>They stand in %n sheets, because one holds 1,048,576 rows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -411,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>Mapping</name>
+    <message numerus="yes">
+        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <translation>
+            <numerusform>%n value of “%1” is not written as the template says, and came in as it stands, in line %2.</numerusform>
+            <numerusform>%n values of “%1” are not written as the template says, and came in as they stand, the first in line %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message numerus="yes">
         <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
@@ -502,6 +526,58 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message numerus="yes">
+        <source>%n row(s) at the top were passed over.</source>
+        <translation>
+            <numerusform>%n row at the top was passed over.</numerusform>
+            <numerusform>%n rows at the top were passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <translation>
+            <numerusform>%n empty row between others was passed over, row %1.</numerusform>
+            <numerusform>%n empty rows between others were passed over, the first is row %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden row(s) were read as well.</source>
+        <translation>
+            <numerusform>%n hidden row was read as well.</numerusform>
+            <numerusform>%n hidden rows were read as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s) were read as well.</source>
+        <translation>
+            <numerusform>%n hidden column was read as well.</numerusform>
+            <numerusform>%n hidden columns were read as well.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n range(s) of cells are merged, the first is %1; the value is in the first cell, the others are missing.</source>
+        <translation>
+            <numerusform>%n range of cells is merged, %1; the value is in the first cell, the others are missing.</numerusform>
+            <numerusform>%n ranges of cells are merged, the first is %1; the value is in the first cell, the others are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s) have no stored result and are missing, the first in %1. Open the file, let it calculate, and save it.</source>
+        <translation>
+            <numerusform>%n formula has no stored result and is missing, in %1. Open the file, let it calculate, and save it.</numerusform>
+            <numerusform>%n formulas have no stored result and are missing, the first in %1. Open the file, let it calculate, and save it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <translation>
+            <numerusform>%n cell is formatted as a date that there is not, such as before 1900; it was read as a number, %1.</numerusform>
+            <numerusform>%n cells are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -450,6 +450,68 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>El archivo «%1» es una hoja de cálculo de un tipo antiguo (.xls). Ábralo, guárdelo como .xlsx o .ods e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>El archivo «%1» es una hoja de cálculo de tipo binario (.xlsb). Ábralo, guárdelo como .xlsx o .ods e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has no sheet “%1”. It has: %2.</source>
+        <translation>La hoja de cálculo no tiene ninguna hoja «%1». Contiene: %2.</translation>
+    </message>
+    <message>
+        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <translation>Ninguna hoja de la hoja de cálculo tiene filas: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <translation>Indique qué hoja de la hoja de cálculo se debe importar. Contiene: %1.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>El archivo «%1» no es una hoja de cálculo; solo estas tienen hojas entre las que elegir.</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>La hoja de cálculo «%1» está dañada en su parte «%2». Ábrala en el programa del que procede, guárdela de nuevo e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <translation>El archivo «%1» empieza como una hoja de cálculo y está dañado o incompleto. Obténgalo otra vez, o ábralo y guárdelo de nuevo, e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>A la hoja de cálculo «%1» le falta su parte «%2». Ábrala en el programa del que procede, guárdela de nuevo e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” unpacks to far more than a spreadsheet should and is not read. If you trust it, save the sheet as CSV and import that file.</source>
+        <translation>La hoja de cálculo «%1» ocupa descomprimida mucho más de lo que debería y no se lee. Si confía en ella, guarde la hoja como CSV e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <translation>La hoja de cálculo «%1» contiene algo que ningún programa de hojas de cálculo escribe y no se lee. Si confía en ella, ábrala, guárdela de nuevo e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation>La hoja de cálculo «%1» se modificó mientras se leía. No se ha importado nada. Impórtela de nuevo cuando nadie esté escribiendo en ella.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <translation>La hoja de cálculo «%1» está protegida con una contraseña. Ábrala, guárdela sin la contraseña e importe ese archivo.</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>
@@ -882,10 +944,6 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
-    </message>
-    <message>
-        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
-        <translation>--format debe ser csv o jsonl, no «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -1967,10 +2025,6 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>«intrayctl help» muestra las órdenes.</translation>
     </message>
     <message>
-        <source>csv or jsonl; without it the file&apos;s name decides.</source>
-        <translation>csv o jsonl; si no se indica, decide el nombre del archivo.</translation>
-    </message>
-    <message>
         <source>Close an item for good, without completing it.</source>
         <translation>Cerrar un elemento definitivamente, sin completarlo.</translation>
     </message>
@@ -2227,10 +2281,6 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>No es un cursor de una lista de todas las colas: %1</translation>
-    </message>
-    <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
-        <translation>El archivo %1 contendría otra cosa de lo que dice su nombre. Intray escribe .csv y .jsonl.</translation>
     </message>
     <message>
         <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
@@ -3082,12 +3132,6 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>Deshacerlo: se vuelven a juzgar por sus registros.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar.
-Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
-    </message>
-    <message>
         <source>open, for %1</source>
         <translation>abierto, para %1</translation>
     </message>
@@ -3278,6 +3322,118 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     <message>
         <source>The answer could not be written: %1. What the command does was done.</source>
         <translation>No se pudo escribir la respuesta: %1. Lo que hace la orden está hecho.</translation>
+    </message>
+    <message>
+        <source>Standard input is empty: there is nothing to bring in.</source>
+        <translation>La entrada estándar está vacía: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
+        <translation>--record debe ser original, current, both o changes, no «%1».</translation>
+    </message>
+    <message>
+        <source>--field &quot;%1&quot; stands there twice.</source>
+        <translation>--field «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
+        <translation>--of, --since y --until son para elementos terminados: --state debe ser done, failed o dismissed.</translation>
+    </message>
+    <message>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
+        <translation>--format debe ser csv, jsonl o xlsx, no «%1».</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <translation>El archivo %1 contendría otra cosa de lo que dice su nombre. Intray escribe .csv, .jsonl y .xlsx.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) were written.</source>
+        <translation>
+            <numerusform>Se ha escrito %n cambio.</numerusform>
+            <numerusform>Se han escrito %n cambios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Están en %n hoja, porque en una caben 1.048.576 filas.</numerusform>
+            <numerusform>Están en %n hojas, porque en una caben 1.048.576 filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <translation>csv, jsonl o xlsx; si no se indica, decide el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <translation>original: como entraron los registros; current: como están ahora, que es lo habitual; both: ambos, uno al lado del otro; changes: una línea por cada campo que se corrigió.</translation>
+    </message>
+    <message>
+        <source>Only this field; given again, also that one, in this order.</source>
+        <translation>Solo este campo; si se repite, también ese otro, en este orden.</translation>
+    </message>
+    <message>
+        <source>Also who finished each item, and when.</source>
+        <translation>También quién terminó cada elemento, y cuándo.</translation>
+    </message>
+    <message>
+        <source>Only items that this user finished.</source>
+        <translation>Solo los elementos que terminó este usuario.</translation>
+    </message>
+    <message>
+        <source>Only items finished on this day or at this time, or later.</source>
+        <translation>Solo los elementos terminados en este día u hora, o después.</translation>
+    </message>
+    <message>
+        <source>Only items finished before this day or time.</source>
+        <translation>Solo los elementos terminados antes de este día u hora.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <translation>Qué hoja de una hoja de cálculo; si no se indica, la única que tiene filas.</translation>
+    </message>
+    <message>
+        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <translation>Importar como indica la plantilla de este nombre («template save»); prevalece lo que indican las demás opciones.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, de una hoja de cálculo (.xlsx, .ods), o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar.
+Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <translation>La plantilla «%1» está guardada. Con --template %1 se importan archivos según ella.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>guardada</translation>
+    </message>
+    <message>
+        <source>There is no template for imports.</source>
+        <translation>No hay ninguna plantilla para importaciones.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is gone.</source>
+        <translation>La plantilla «%1» ya no está.</translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
+        <translation>Guardar con un nombre cómo se importan los archivos de un tipo, en lugar de lo que tenía ese nombre. FILE es JSON: qué campos se forman de qué columnas, y cómo; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>List the templates for imports.</source>
+        <translation>Mostrar las plantillas para importaciones.</translation>
+    </message>
+    <message>
+        <source>Show a template for imports as it can be saved again.</source>
+        <translation>Mostrar una plantilla para importaciones de forma que se pueda volver a guardar.</translation>
+    </message>
+    <message>
+        <source>Forget a template for imports.</source>
+        <translation>Olvidar una plantilla para importaciones.</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +3933,10 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <source>The export was cancelled. No file was written.</source>
         <translation>La exportación se ha cancelado. No se ha escrito ningún archivo.</translation>
     </message>
+    <message>
+        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <translation>La cola «%1» no tiene ningún campo «%2». Sus campos se pueden ver en sus reglas.</translation>
+    </message>
 </context>
 <context>
     <name>FieldFormat</name>
@@ -3978,20 +4138,20 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
-        <translation>El archivo «%1» es una hoja de cálculo u otro documento de oficina. Ábralo, guarde la tabla como CSV e importe ese archivo.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
-        <translation>El archivo «%1» no es un archivo de texto. Intray lee CSV y otros textos delimitados, JSON Lines y archivos de Access.</translation>
-    </message>
-    <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>El archivo «%1» es JSON en varias líneas. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>«%1» es una tubería o un dispositivo y no se puede leer dos veces. Guarde en un archivo lo que sale de ahí e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <translation>El archivo «%1» es un documento de oficina y no una hoja de cálculo. Si tiene una tabla, guárdela como hoja de cálculo o como CSV e importe ese archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <translation>El archivo «%1» no es un archivo de texto. Intray lee CSV y otros textos delimitados, JSON Lines, hojas de cálculo (.xlsx, .ods) y archivos de Access.</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4459,108 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     </message>
 </context>
 <context>
+    <name>Mapping</name>
+    <message>
+        <source>The field “%1” is made of the column “%2”, which the file does not have. It has: %3.</source>
+        <translation>El campo «%1» se forma de la columna «%2», que el archivo no tiene. Contiene: %3.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>El campo «%1» tiene fechas con la forma «%2», que no es ninguna. Escríbala como en dd.MM.yyyy o yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <translation>El campo «%1» tiene números con la forma «%2», que no es ninguna. Indique un país, como en de_DE, o un ejemplo, como en 1.234,5.</translation>
+    </message>
+    <message>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>debe nombrar una columna o más, salvo que el campo sea el nombre del archivo (&quot;file_name&quot;: true).</translation>
+    </message>
+    <message>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>cuenta desde 1, o desde -1 por el final, y necesita &quot;split&quot;: por dónde se divide el valor.</translation>
+    </message>
+    <message>
+        <source>a field cannot be a date as well.</source>
+        <translation>un campo no puede ser además una fecha.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a field.</source>
+        <translation>debe ser el nombre de un campo.</translation>
+    </message>
+    <message>
+        <source>the key is each row by itself, or of columns.</source>
+        <translation>la clave es cada fila por sí misma, o se compone de columnas.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB, so it is none.</source>
+        <translation>La plantilla ocupa más de 1 MB, así que no es una plantilla.</translation>
+    </message>
+    <message>
+        <source>The template is no JSON object: %1 at character %2.</source>
+        <translation>La plantilla no es un objeto JSON: %1 en el carácter %2.</translation>
+    </message>
+    <message>
+        <source>The template leaves out every column of the file.</source>
+        <translation>La plantilla omite todas las columnas del archivo.</translation>
+    </message>
+    <message>
+        <source>The field “%1” would be made twice. Leave one of its columns out, or give it another name.</source>
+        <translation>El campo «%1» se formaría dos veces. Omita una de sus columnas o dele otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <translation>
+            <numerusform>%n valor de «%1» no está escrito como indica la plantilla y ha entrado tal como está, en la línea %2.</numerusform>
+            <numerusform>%n valores de «%1» no están escritos como indica la plantilla y han entrado tal como están, el primero en la línea %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template cannot be read at %1: %2</source>
+        <translation>La plantilla no se puede leer en %1: %2</translation>
+    </message>
+    <message>
+        <source>it must be a text.</source>
+        <translation>debe ser un texto.</translation>
+    </message>
+    <message>
+        <source>it must be true or false.</source>
+        <translation>debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from %1 to %2.</source>
+        <translation>debe ser un número entero de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>it must be a text or a list of texts.</source>
+        <translation>debe ser un texto o una lista de textos.</translation>
+    </message>
+    <message>
+        <source>it must be one character, or null for none.</source>
+        <translation>debe ser un solo carácter, o null para ninguno.</translation>
+    </message>
+    <message>
+        <source>it must be one of: %1.</source>
+        <translation>debe ser uno de: %1.</translation>
+    </message>
+    <message>
+        <source>it must be an object.</source>
+        <translation>debe ser un objeto.</translation>
+    </message>
+    <message>
+        <source>it must be a list.</source>
+        <translation>debe ser una lista.</translation>
+    </message>
+    <message>
+        <source>a template has no such word.</source>
+        <translation>una plantilla no tiene esa palabra.</translation>
+    </message>
+    <message>
+        <source>The template has the word “%1” twice in one place.</source>
+        <translation>La plantilla tiene la palabra «%1» dos veces en un mismo lugar.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing stands in the way.</source>
@@ -4571,10 +4833,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» y «%2» son iguales.</translation>
     </message>
     <message>
-        <source>“%1” does not come after “%2”, or is not more.</source>
-        <translation>«%1» no es posterior a «%2», ni mayor.</translation>
-    </message>
-    <message>
         <source>If %1, “%2” is filled in.</source>
         <translation>Si %1, «%2» está relleno.</translation>
     </message>
@@ -4645,6 +4903,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>For equal “%1” and “%2”, “%3” is equal.</source>
         <translation>A igual «%1» y «%2» corresponde igual «%3».</translation>
     </message>
+    <message>
+        <source>“%1” is not later than “%2”.</source>
+        <translation>«%1» no es posterior a «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is not more than “%2”.</source>
+        <translation>«%1» no es mayor que «%2».</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -4690,6 +4956,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>there are %1 fields, and a form has room for %2.</source>
         <translation>hay %1 campos, y un formulario tiene sitio para %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>«%1» no es una hoja de cálculo; solo estas tienen hojas entre las que elegir.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <translation>El archivo «%1» es una hoja de cálculo, que tiene hojas y no tablas. Elija una de sus hojas (--sheet).</translation>
     </message>
 </context>
 <context>
@@ -5080,6 +5357,101 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>usually %1</source>
         <translation>normalmente %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The cell %1 has the error %2.</source>
+        <translation>La celda %1 tiene el error %2.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <translation>La celda %1 tiene «%2», que no se puede leer como lo que debería ser.</translation>
+    </message>
+    <message>
+        <source>The cell %1 refers to a text that the file does not have.</source>
+        <translation>La celda %1 remite a un texto que el archivo no tiene.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no date.</source>
+        <translation>La celda %1 tiene «%2», que no es una fecha.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no number.</source>
+        <translation>La celda %1 tiene «%2», que no es un número.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <translation>La hoja «%1» no tiene filas: no hay nada que importar.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>El encabezado no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <translation>La celda %1 está después de la última columna, que es %2.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.</source>
+        <translation>Se lee la hoja «%1» de una hoja de cálculo (%2); la fila %3 da nombre a sus columnas.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; it seems to have no header, so its columns are numbered.</source>
+        <translation>Se lee la hoja «%1» de una hoja de cálculo (%2); parece que no tiene encabezado, así que sus columnas se numeran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) at the top were passed over.</source>
+        <translation>
+            <numerusform>Se ha omitido %n fila del principio.</numerusform>
+            <numerusform>Se han omitido %n filas del principio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <translation>
+            <numerusform>Se ha omitido %n fila vacía entre otras, la fila %1.</numerusform>
+            <numerusform>Se han omitido %n filas vacías entre otras, la primera es la fila %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden row(s) were read as well.</source>
+        <translation>
+            <numerusform>También se ha leído %n fila oculta.</numerusform>
+            <numerusform>También se han leído %n filas ocultas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s) were read as well.</source>
+        <translation>
+            <numerusform>También se ha leído %n columna oculta.</numerusform>
+            <numerusform>También se han leído %n columnas ocultas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n range(s) of cells are merged, the first is %1; the value is in the first cell, the others are missing.</source>
+        <translation>
+            <numerusform>%n rango de celdas está combinado, %1; el valor está en la primera celda, los demás faltan.</numerusform>
+            <numerusform>%n rangos de celdas están combinados, el primero es %1; el valor está en la primera celda, los demás faltan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s) have no stored result and are missing, the first in %1. Open the file, let it calculate, and save it.</source>
+        <translation>
+            <numerusform>%n fórmula no tiene resultado guardado y falta, en %1. Abra el archivo, deje que se calcule y guárdelo.</numerusform>
+            <numerusform>%n fórmulas no tienen resultado guardado y faltan, la primera en %1. Abra el archivo, deje que se calcule y guárdelo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <translation>
+            <numerusform>%n celda tiene formato de una fecha que no existe, por ejemplo anterior a 1900; se ha leído como número, la celda %1.</numerusform>
+            <numerusform>%n celdas tienen formato de fechas que no existen, por ejemplo anteriores a 1900; se han leído como números, la primera es %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6513,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
         <translation>El programa dueño de la tabla ha seguido entretanto con este elemento, así que aquí ya no se puede reabrir.</translation>
     </message>
+    <message>
+        <source>There is no template “%1” for imports.</source>
+        <translation>No hay ninguna plantilla «%1» para importaciones.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -6434,6 +6810,21 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
         <translation>El resultado de la orden tiene campos del registro y, además, «%1», que no lo es.</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxRows</name>
+    <message>
+        <source>The items have %1 columns, and a sheet holds at most %2. Choose fields, or write them as CSV.</source>
+        <translation>Los elementos tienen %1 columnas, y en una hoja caben como máximo %2. Elija campos o escriba los elementos como CSV.</translation>
+    </message>
+    <message>
+        <source>The field “%1” of item “%2” has %3 characters, and a cell of a spreadsheet holds at most %4. Write the items as CSV or JSON lines, or choose other fields.</source>
+        <translation>El campo «%1» del elemento «%2» tiene %3 caracteres, y en una celda de una hoja de cálculo caben como máximo %4. Escriba los elementos como CSV o JSON Lines, o elija otros campos.</translation>
+    </message>
+    <message>
+        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <translation>Hay más elementos de los que caben en un libro. Escríbalos como CSV o JSON Lines, o escriba menos.</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7842,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>E&amp;arlier ones...</source>
+        <translation>&amp;Anteriores...</translation>
+    </message>
+    <message>
+        <source>What was corrected together before, to put old values back</source>
+        <translation>Lo que antes se corrigió en conjunto, para restablecer valores antiguos</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
@@ -7766,6 +8165,61 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
         <translation>En esta cola aún no se han buscado duplicados. Se hace por sí solo, poco a poco; vuelva a mirar dentro de un rato.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EarlierCorrections</name>
+    <message>
+        <source>Looking...</source>
+        <translation>Buscando...</translation>
+    </message>
+    <message>
+        <source>What was corrected together: %1</source>
+        <translation>Corregido en conjunto: %1</translation>
+    </message>
+    <message>
+        <source>What was corrected together</source>
+        <translation>Corregido en conjunto</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Valor antiguo</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>&amp;Restablecer el valor antiguo</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>En esta cola no se ha corregido nada en conjunto.</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, restablecidos</translation>
+    </message>
+    <message>
+        <source>%1, of these %2 put back</source>
+        <translation>%1, de ellos %2 restablecidos</translation>
     </message>
 </context>
 <context>
@@ -9170,10 +9624,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>elija una</translation>
     </message>
     <message>
-        <source>Which table of the Access file is brought in.</source>
-        <translation>Qué tabla del archivo de Access se importa.</translation>
-    </message>
-    <message>
         <source>T&amp;able</source>
         <translation>&amp;Tabla</translation>
     </message>
@@ -9266,8 +9716,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Omitir líneas</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Texto delimitado (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Archivos de Access (*.mdb *.accdb);;Todos los archivos (*)</translation>
+        <source>Which table or sheet of the file is brought in.</source>
+        <translation>Qué tabla u hoja del archivo se importa.</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Hoja</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx *.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Texto delimitado (*.csv *.tsv *.txt);;Hojas de cálculo (*.xlsx *.xlsm *.ods);;JSON Lines (*.jsonl *.ndjson);;Archivos de Access (*.mdb *.accdb);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>Pla&amp;ntilla</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9793,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Cancelado. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <translation>Esta es una hoja de cálculo. Elija la hoja cuyas filas se importan.</translation>
     </message>
 </context>
 <context>
@@ -9899,10 +10365,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Give the table a name; fields refer to it.</source>
         <translation>Dé un nombre a la tabla; los campos se refieren a él.</translation>
     </message>
@@ -9917,6 +10379,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Give a table or a query.</source>
         <translation>Dé una tabla o una consulta.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +12242,49 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::SourceSettings</name>
+    <message>
+        <source>any folder</source>
+        <translation>cualquier carpeta</translation>
+    </message>
+    <message>
+        <source>None. One per line</source>
+        <translation>Ninguno. Uno por línea</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <translation>Solo se descarga de la red lo que está en un servidor que figura aquí, como scans.example.org.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Escaneo</translation>
+    </message>
+    <message>
+        <source>Below the folder</source>
+        <translation>Dentro de la carpeta</translation>
+    </message>
+    <message>
+        <source>From web hosts</source>
+        <translation>De servidores web</translation>
+    </message>
+    <message>
+        <source>not named here</source>
+        <translation>no se indica aquí</translation>
+    </message>
+    <message>
+        <source>path or address</source>
+        <translation>ruta o dirección</translation>
+    </message>
+    <message>
+        <source>attached file</source>
+        <translation>archivo adjunto</translation>
+    </message>
+    <message>
+        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <translation>El campo indica dónde está el escaneo, la imagen o el PDF que aparece junto al registro.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceView</name>
     <message>
         <source>Source</source>
@@ -12107,6 +12616,17 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Quien tome a continuación los obtiene.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TemplateChoice</name>
+    <message>
+        <source>A template says which fields are made of which columns, and how. &quot;intrayctl template save&quot; keeps one.</source>
+        <translation>Una plantilla indica qué campos se forman de qué columnas, y cómo. «intrayctl template save» guarda una.</translation>
+    </message>
+    <message>
+        <source>none: columns as they are</source>
+        <translation>ninguna: columnas tal como están</translation>
     </message>
 </context>
 <context>

@@ -450,6 +450,68 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur d’un ancien type (.xls). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur du type binaire (.xlsb). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has no sheet “%1”. It has: %2.</source>
+        <translation>Le classeur n’a pas de feuille «&#xa0;%1&#xa0;». Il a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <translation>Aucune feuille du classeur n’a de lignes&#xa0;: il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <translation>Indiquez quelle feuille du classeur importer. Il a&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>Le classeur «&#xa0;%1&#xa0;» est endommagé dans sa partie «&#xa0;%2&#xa0;». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» commence comme un classeur, mais il est endommagé ou incomplet. Procurez-vous-le encore une fois, ou ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>Il manque au classeur «&#xa0;%1&#xa0;» sa partie «&#xa0;%2&#xa0;». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” unpacks to far more than a spreadsheet should and is not read. If you trust it, save the sheet as CSV and import that file.</source>
+        <translation>Une fois décompressé, le classeur «&#xa0;%1&#xa0;» est bien plus grand qu’un classeur ne devrait l’être&#xa0;; il n’est pas lu. Si vous lui faites confiance, enregistrez la feuille en CSV et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <translation>Le classeur «&#xa0;%1&#xa0;» contient ce qu’aucun tableur n’écrit&#xa0;; il n’est pas lu. Si vous lui faites confiance, ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation>Le classeur «&#xa0;%1&#xa0;» a été modifié pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <translation>Le classeur «&#xa0;%1&#xa0;» est protégé par un mot de passe. Ouvrez-le, enregistrez-le sans le mot de passe et importez ce fichier.</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>
@@ -882,10 +944,6 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>La commande «&#xa0;%1&#xa0;» n’existe pas.</translation>
-    </message>
-    <message>
-        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
-        <translation>--format doit être csv ou jsonl, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -1967,10 +2025,6 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>«&#xa0;intrayctl help&#xa0;» affiche les commandes.</translation>
     </message>
     <message>
-        <source>csv or jsonl; without it the file&apos;s name decides.</source>
-        <translation>csv ou jsonl&#xa0;; sans indication, le nom du fichier décide.</translation>
-    </message>
-    <message>
         <source>Close an item for good, without completing it.</source>
         <translation>Clore un dossier définitivement, sans le terminer.</translation>
     </message>
@@ -2227,10 +2281,6 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>Ce n’est pas un curseur d’une liste de toutes les files&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
-        <translation>Le fichier %1 contiendrait autre chose que ce que dit son nom. Intray écrit .csv et .jsonl.</translation>
     </message>
     <message>
         <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
@@ -3082,12 +3132,6 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>L’annuler&#xa0;: ils sont de nouveau jugés d’après leurs enregistrements.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Fait entrer les enregistrements d’un fichier CSV, de lignes JSON ou Access, ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.
-Crée la file et la base si elles sont nouvelles. Une deuxième exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de sortie 6&#xa0;: tout le reste est entré, mais des lignes ont été refusées ou existent déjà et diffèrent.</translation>
-    </message>
-    <message>
         <source>open, for %1</source>
         <translation>ouvert, pour %1</translation>
     </message>
@@ -3278,6 +3322,118 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     <message>
         <source>The answer could not be written: %1. What the command does was done.</source>
         <translation>La réponse n’a pas pu être écrite&#xa0;: %1. Ce que fait la commande a été fait.</translation>
+    </message>
+    <message>
+        <source>Standard input is empty: there is nothing to bring in.</source>
+        <translation>L’entrée standard est vide&#xa0;: il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
+        <translation>--record doit être original, current, both ou changes, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--field &quot;%1&quot; stands there twice.</source>
+        <translation>--field «&#xa0;%1&#xa0;» est indiqué deux fois.</translation>
+    </message>
+    <message>
+        <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
+        <translation>--of, --since et --until valent pour les dossiers terminés&#xa0;: --state doit être done, failed ou dismissed.</translation>
+    </message>
+    <message>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
+        <translation>--format doit être csv, jsonl ou xlsx, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <translation>Le fichier %1 contiendrait autre chose que ce que dit son nom. Intray écrit .csv, .jsonl et .xlsx.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) were written.</source>
+        <translation>
+            <numerusform>%n modification a été écrite.</numerusform>
+            <numerusform>%n modifications ont été écrites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Elles se trouvent dans %n feuille, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
+            <numerusform>Elles se trouvent dans %n feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <translation>csv, jsonl ou xlsx&#xa0;; sans indication, le nom du fichier décide.</translation>
+    </message>
+    <message>
+        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <translation>original&#xa0;: les enregistrements tels qu’ils sont arrivés&#xa0;; current&#xa0;: tels qu’ils sont, ce qui est l’usage&#xa0;; both&#xa0;: les deux côte à côte&#xa0;; changes&#xa0;: une ligne pour chaque champ corrigé.</translation>
+    </message>
+    <message>
+        <source>Only this field; given again, also that one, in this order.</source>
+        <translation>Seulement ce champ&#xa0;; si l’option est répétée, aussi celui-là, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Also who finished each item, and when.</source>
+        <translation>Aussi qui a terminé chaque dossier, et quand.</translation>
+    </message>
+    <message>
+        <source>Only items that this user finished.</source>
+        <translation>Seulement les dossiers que cet utilisateur a terminés.</translation>
+    </message>
+    <message>
+        <source>Only items finished on this day or at this time, or later.</source>
+        <translation>Seulement les dossiers terminés ce jour-là ou à ce moment, ou plus tard.</translation>
+    </message>
+    <message>
+        <source>Only items finished before this day or time.</source>
+        <translation>Seulement les dossiers terminés avant ce jour ou ce moment.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <translation>Quelle feuille d’un classeur&#xa0;; sans indication, la seule qui a des lignes.</translation>
+    </message>
+    <message>
+        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <translation>Importer comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent d’autres options l’emporte.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importer les enregistrements d’un fichier CSV, JSON lines ou Access, d’un classeur (.xlsx, .ods), ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
+Crée la file d’attente et la base de données si elles sont nouvelles. Une nouvelle exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de retour 6&#xa0;: tout le reste a été importé, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Importez des fichiers avec lui par --template %1.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservé le</translation>
+    </message>
+    <message>
+        <source>There is no template for imports.</source>
+        <translation>Il n’y a aucun modèle d’importation.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is gone.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est supprimé.</translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
+        <translation>Conserver sous un nom la façon d’importer les fichiers d’un même type, à la place de ce qui portait ce nom. FILE est du JSON&#xa0;: quels champs sont faits de quelles colonnes, et comment&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>List the templates for imports.</source>
+        <translation>Lister les modèles d’importation.</translation>
+    </message>
+    <message>
+        <source>Show a template for imports as it can be saved again.</source>
+        <translation>Montrer un modèle d’importation tel qu’il peut être enregistré à nouveau.</translation>
+    </message>
+    <message>
+        <source>Forget a template for imports.</source>
+        <translation>Supprimer un modèle d’importation.</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +3933,10 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <source>The export was cancelled. No file was written.</source>
         <translation>L’export a été annulé. Aucun fichier n’a été écrit.</translation>
     </message>
+    <message>
+        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs sont visibles dans ses règles.</translation>
+    </message>
 </context>
 <context>
     <name>FieldFormat</name>
@@ -3978,20 +4138,20 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur ou un autre document bureautique. Ouvrez-le, enregistrez le tableau en CSV et importez ce fichier.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON Lines et les fichiers Access.</translation>
-    </message>
-    <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est du JSON sur plusieurs lignes. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un document bureautique et non un classeur. S’il contient un tableau, enregistrez celui-ci comme classeur ou en CSV et importez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON lines, les classeurs (.xlsx, .ods) et les fichiers Access.</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4459,108 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
 </context>
 <context>
+    <name>Mapping</name>
+    <message>
+        <source>The field “%1” is made of the column “%2”, which the file does not have. It has: %3.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» est fait de la colonne «&#xa0;%2&#xa0;», que le fichier n’a pas. Il a&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» a des dates sous la forme «&#xa0;%2&#xa0;», qui n’en est pas une. Écrivez-la comme dd.MM.yyyy ou yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» a des nombres sous la forme «&#xa0;%2&#xa0;», qui n’en est pas une. Nommez un pays, comme de_DE, ou donnez un exemple, comme 1.234,5.</translation>
+    </message>
+    <message>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>il faut nommer une colonne ou plusieurs, sauf si le champ est le nom du fichier (&quot;file_name&quot;: true).</translation>
+    </message>
+    <message>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>cela compte à partir de 1, ou de -1 à la fin, et exige &quot;split&quot;&#xa0;: où la valeur est divisée.</translation>
+    </message>
+    <message>
+        <source>a field cannot be a date as well.</source>
+        <translation>un champ ne peut pas être aussi une date.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a field.</source>
+        <translation>ce doit être le nom d’un champ.</translation>
+    </message>
+    <message>
+        <source>the key is each row by itself, or of columns.</source>
+        <translation>la clé est soit chaque ligne pour elle-même, soit faite de colonnes.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB, so it is none.</source>
+        <translation>Le modèle dépasse 1 Mo, ce n’en est donc pas un.</translation>
+    </message>
+    <message>
+        <source>The template is no JSON object: %1 at character %2.</source>
+        <translation>Le modèle n’est pas un objet JSON&#xa0;: %1 au caractère %2.</translation>
+    </message>
+    <message>
+        <source>The template leaves out every column of the file.</source>
+        <translation>Le modèle omet toutes les colonnes du fichier.</translation>
+    </message>
+    <message>
+        <source>The field “%1” would be made twice. Leave one of its columns out, or give it another name.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» serait créé deux fois. Omettez l’une de ses colonnes ou donnez-lui un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <translation>
+            <numerusform>%n valeur de «&#xa0;%1&#xa0;» n’est pas écrite comme le dit le modèle et a été importée telle quelle, à la ligne %2.</numerusform>
+            <numerusform>%n valeurs de «&#xa0;%1&#xa0;» ne sont pas écrites comme le dit le modèle et ont été importées telles quelles, la première à la ligne %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template cannot be read at %1: %2</source>
+        <translation>Le modèle ne peut pas être lu à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it must be a text.</source>
+        <translation>ce doit être un texte.</translation>
+    </message>
+    <message>
+        <source>it must be true or false.</source>
+        <translation>ce doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from %1 to %2.</source>
+        <translation>ce doit être un nombre entier de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>it must be a text or a list of texts.</source>
+        <translation>ce doit être un texte ou une liste de textes.</translation>
+    </message>
+    <message>
+        <source>it must be one character, or null for none.</source>
+        <translation>ce doit être un seul caractère, ou null pour aucun.</translation>
+    </message>
+    <message>
+        <source>it must be one of: %1.</source>
+        <translation>ce doit être l’un de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>it must be an object.</source>
+        <translation>ce doit être un objet.</translation>
+    </message>
+    <message>
+        <source>it must be a list.</source>
+        <translation>ce doit être une liste.</translation>
+    </message>
+    <message>
+        <source>a template has no such word.</source>
+        <translation>un modèle n’a pas ce mot.</translation>
+    </message>
+    <message>
+        <source>The template has the word “%1” twice in one place.</source>
+        <translation>Le modèle contient deux fois le mot « %1 » au même endroit.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing stands in the way.</source>
@@ -4571,10 +4833,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont identiques.</translation>
     </message>
     <message>
-        <source>“%1” does not come after “%2”, or is not more.</source>
-        <translation>«&#xa0;%1&#xa0;» ne suit pas «&#xa0;%2&#xa0;» et n’est pas supérieur.</translation>
-    </message>
-    <message>
         <source>If %1, “%2” is filled in.</source>
         <translation>Si %1, «&#xa0;%2&#xa0;» est rempli.</translation>
     </message>
@@ -4645,6 +4903,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>For equal “%1” and “%2”, “%3” is equal.</source>
         <translation>À «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» égaux, «&#xa0;%3&#xa0;» est égal.</translation>
     </message>
+    <message>
+        <source>“%1” is not later than “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas postérieur à «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not more than “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas plus grand que «&#xa0;%2&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -4690,6 +4956,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>there are %1 fields, and a form has room for %2.</source>
         <translation>il y a %1 champs, et un formulaire a de la place pour %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles (--sheet).</translation>
     </message>
 </context>
 <context>
@@ -5080,6 +5357,101 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>usually %1</source>
         <translation>habituellement %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The cell %1 has the error %2.</source>
+        <translation>La cellule %1 contient l’erreur %2.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui ne peut pas être lu comme ce qu’il devrait être.</translation>
+    </message>
+    <message>
+        <source>The cell %1 refers to a text that the file does not have.</source>
+        <translation>La cellule %1 renvoie à un texte que le fichier n’a pas.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no date.</source>
+        <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui n’est pas une date.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no number.</source>
+        <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui n’est pas un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>L’en-tête ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <translation>La cellule %1 se trouve au-delà de la dernière colonne, qui est %2.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» d’un classeur (%2) est lue&#xa0;; la ligne %3 nomme ses colonnes.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; it seems to have no header, so its columns are numbered.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» d’un classeur (%2) est lue&#xa0;; elle semble ne pas avoir d’en-tête, ses colonnes sont donc numérotées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) at the top were passed over.</source>
+        <translation>
+            <numerusform>%n ligne en haut a été ignorée.</numerusform>
+            <numerusform>%n lignes en haut ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <translation>
+            <numerusform>%n ligne vide entre d’autres a été ignorée, la ligne %1.</numerusform>
+            <numerusform>%n lignes vides entre d’autres ont été ignorées, la première est la ligne %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden row(s) were read as well.</source>
+        <translation>
+            <numerusform>%n ligne masquée a été lue aussi.</numerusform>
+            <numerusform>%n lignes masquées ont été lues aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s) were read as well.</source>
+        <translation>
+            <numerusform>%n colonne masquée a été lue aussi.</numerusform>
+            <numerusform>%n colonnes masquées ont été lues aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n range(s) of cells are merged, the first is %1; the value is in the first cell, the others are missing.</source>
+        <translation>
+            <numerusform>%n plage de cellules est fusionnée, %1&#xa0;; la valeur est dans la première cellule, les autres manquent.</numerusform>
+            <numerusform>%n plages de cellules sont fusionnées, la première est %1&#xa0;; la valeur est dans la première cellule, les autres manquent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s) have no stored result and are missing, the first in %1. Open the file, let it calculate, and save it.</source>
+        <translation>
+            <numerusform>%n formule n’a pas de résultat enregistré et manque, dans %1. Ouvrez le fichier, laissez-le calculer et enregistrez-le.</numerusform>
+            <numerusform>%n formules n’ont pas de résultat enregistré et manquent, la première dans %1. Ouvrez le fichier, laissez-le calculer et enregistrez-le.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <translation>
+            <numerusform>%n cellule a le format d’une date qui n’existe pas, par exemple avant 1900&#xa0;; elle a été lue comme nombre&#xa0;: %1.</numerusform>
+            <numerusform>%n cellules ont le format de dates qui n’existent pas, par exemple avant 1900&#xa0;; elles ont été lues comme nombres, la première est %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6513,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
         <translation>Le programme auquel appartient la table a continué avec cet élément entre-temps, il ne peut donc plus être rouvert ici.</translation>
     </message>
+    <message>
+        <source>There is no template “%1” for imports.</source>
+        <translation>Il n’y a pas de modèle d’importation «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -6434,6 +6810,21 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
         <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, «&#xa0;%1&#xa0;», qui n’en est pas un.</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxRows</name>
+    <message>
+        <source>The items have %1 columns, and a sheet holds at most %2. Choose fields, or write them as CSV.</source>
+        <translation>Les dossiers ont %1 colonnes, et une feuille en contient au plus %2. Choisissez des champs, ou écrivez-les en CSV.</translation>
+    </message>
+    <message>
+        <source>The field “%1” of item “%2” has %3 characters, and a cell of a spreadsheet holds at most %4. Write the items as CSV or JSON lines, or choose other fields.</source>
+        <translation>Le champ «&#xa0;%1&#xa0;» du dossier «&#xa0;%2&#xa0;» a %3 caractères, et une cellule de classeur en contient au plus %4. Écrivez les dossiers en CSV ou JSON lines, ou choisissez d’autres champs.</translation>
+    </message>
+    <message>
+        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <translation>Il y a plus de dossiers qu’un classeur ne peut en contenir. Écrivez-les en CSV ou JSON lines, ou écrivez-en moins.</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7842,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>E&amp;arlier ones...</source>
+        <translation>&amp;Antérieures...</translation>
+    </message>
+    <message>
+        <source>What was corrected together before, to put old values back</source>
+        <translation>Ce qui a été corrigé ensemble auparavant, pour rétablir d’anciennes valeurs</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
@@ -7766,6 +8165,61 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
         <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit&#xa0;; regardez de nouveau un peu plus tard.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EarlierCorrections</name>
+    <message>
+        <source>Looking...</source>
+        <translation>Recherche...</translation>
+    </message>
+    <message>
+        <source>What was corrected together: %1</source>
+        <translation>Corrigé ensemble&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What was corrected together</source>
+        <translation>Corrigé ensemble</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Ancienne valeur</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>&amp;Rétablir l’ancienne valeur</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>Rien n’a été corrigé ensemble dans cette file.</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, rétablis</translation>
+    </message>
+    <message>
+        <source>%1, of these %2 put back</source>
+        <translation>%1, dont %2 rétablis</translation>
     </message>
 </context>
 <context>
@@ -9170,10 +9624,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>à choisir</translation>
     </message>
     <message>
-        <source>Which table of the Access file is brought in.</source>
-        <translation>Quelle table du fichier Access est importée.</translation>
-    </message>
-    <message>
         <source>T&amp;able</source>
         <translation>Ta&amp;ble</translation>
     </message>
@@ -9266,8 +9716,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Lignes à passer</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Texte délimité (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Fichiers Access (*.mdb *.accdb);;Tous les fichiers (*)</translation>
+        <source>Which table or sheet of the file is brought in.</source>
+        <translation>Quelle table ou feuille du fichier est importée.</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>F&amp;euille</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx *.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Texte délimité (*.csv *.tsv *.txt);;Classeurs (*.xlsx *.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Fichiers Access (*.mdb *.accdb);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>&amp;Modèle</translation>
     </message>
 </context>
 <context>
@@ -9331,6 +9793,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Annulé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <translation>C’est un classeur. Choisissez la feuille dont les lignes sont importées.</translation>
     </message>
 </context>
 <context>
@@ -9899,10 +10365,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
-        <translation>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Give the table a name; fields refer to it.</source>
         <translation>Donnez un nom à la table&#xa0;; les champs s’y réfèrent.</translation>
     </message>
@@ -9917,6 +10379,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Give a table or a query.</source>
         <translation>Donnez une table ou une requête.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -11776,6 +12242,49 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::SourceSettings</name>
+    <message>
+        <source>any folder</source>
+        <translation>n’importe quel dossier</translation>
+    </message>
+    <message>
+        <source>None. One per line</source>
+        <translation>Aucun. Un par ligne</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <translation>Rien n’est téléchargé du réseau, sauf d’un serveur inscrit ici, comme scans.example.org.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Numérisation</translation>
+    </message>
+    <message>
+        <source>Below the folder</source>
+        <translation>Dans le dossier</translation>
+    </message>
+    <message>
+        <source>From web hosts</source>
+        <translation>De serveurs web</translation>
+    </message>
+    <message>
+        <source>not named here</source>
+        <translation>pas indiquée ici</translation>
+    </message>
+    <message>
+        <source>path or address</source>
+        <translation>chemin ou adresse</translation>
+    </message>
+    <message>
+        <source>attached file</source>
+        <translation>fichier joint</translation>
+    </message>
+    <message>
+        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <translation>Le champ indique où se trouve la numérisation, l’image ou le PDF affiché à côté de l’enregistrement.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceView</name>
     <message>
         <source>Source</source>
@@ -12107,6 +12616,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Qui prend ensuite les obtient.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TemplateChoice</name>
+    <message>
+        <source>A template says which fields are made of which columns, and how. &quot;intrayctl template save&quot; keeps one.</source>
+        <translation>Un modèle dit quels champs viennent de quelles colonnes, et comment. «&#xa0;intrayctl template save&#xa0;» en enregistre un.</translation>
+    </message>
+    <message>
+        <source>none: columns as they are</source>
+        <translation>aucun&#xa0;: colonnes telles quelles</translation>
     </message>
 </context>
 <context>

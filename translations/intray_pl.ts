@@ -452,6 +452,68 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>Plik „%1” jest skoroszytem starego rodzaju (.xls). Proszę go otworzyć, zapisać jako .xlsx lub .ods i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <translation>Plik „%1” jest skoroszytem binarnym (.xlsb). Proszę go otworzyć, zapisać jako .xlsx lub .ods i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has no sheet “%1”. It has: %2.</source>
+        <translation>Skoroszyt nie ma arkusza „%1”. Ma: %2.</translation>
+    </message>
+    <message>
+        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <translation>Żaden arkusz skoroszytu nie ma wierszy: nie ma czego importować.</translation>
+    </message>
+    <message>
+        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <translation>Proszę podać, który arkusz skoroszytu zaimportować. Skoroszyt ma: %1.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>Plik „%1” nie jest skoroszytem; tylko skoroszyty mają arkusze do wyboru.</translation>
+    </message>
+</context>
+<context>
+    <name>BookFault</name>
+    <message>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>Skoroszyt „%1” jest uszkodzony w części „%2”. Proszę go otworzyć w programie, z którego pochodzi, zapisać na nowo i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <translation>Plik „%1” zaczyna się jak skoroszyt, ale jest uszkodzony albo niepełny. Proszę pobrać go jeszcze raz albo otworzyć, zapisać na nowo i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <translation>W skoroszycie „%1” brakuje części „%2”. Proszę go otworzyć w programie, z którego pochodzi, zapisać na nowo i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” unpacks to far more than a spreadsheet should and is not read. If you trust it, save the sheet as CSV and import that file.</source>
+        <translation>Po rozpakowaniu skoroszyt „%1” jest o wiele większy, niż skoroszyt być powinien, i nie zostaje odczytany. Jeśli jest zaufany, proszę zapisać arkusz jako CSV i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <translation>Skoroszyt „%1” zawiera coś, czego nie zapisuje żaden program arkuszy kalkulacyjnych, i nie zostaje odczytany. Jeśli jest zaufany, proszę go otworzyć, zapisać na nowo i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation>Skoroszyt „%1” został zmieniony podczas odczytu. Nic nie zostało wczytane. Proszę zaimportować go ponownie, gdy nikt już do niego nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <translation>Skoroszyt „%1” jest chroniony hasłem. Proszę go otworzyć, zapisać bez hasła i zaimportować ten plik.</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>
@@ -891,10 +953,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Nie ma polecenia „%1”.</translation>
-    </message>
-    <message>
-        <source>--format must be csv or jsonl, not &quot;%1&quot;.</source>
-        <translation>--format musi mieć wartość csv lub jsonl, a nie „%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -1989,10 +2047,6 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>„intrayctl help” wyświetla polecenia.</translation>
     </message>
     <message>
-        <source>csv or jsonl; without it the file&apos;s name decides.</source>
-        <translation>csv lub jsonl; bez tego decyduje nazwa pliku.</translation>
-    </message>
-    <message>
         <source>Close an item for good, without completing it.</source>
         <translation>Zamyka zadanie na stałe, bez ukończenia go.</translation>
     </message>
@@ -2249,10 +2303,6 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>This is no cursor of a list of all queues: %1</source>
         <translation>To nie jest kursor listy wszystkich kolejek: %1</translation>
-    </message>
-    <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv and .jsonl.</source>
-        <translation>Plik %1 zawierałby coś innego, niż mówi jego nazwa. Intray zapisuje .csv i .jsonl.</translation>
     </message>
     <message>
         <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
@@ -3117,12 +3167,6 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>Cofnąć to: są znów oceniane według swoich rekordów.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Wprowadza rekordy z pliku CSV, wierszy JSON lub Access albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadnego; „-” to standardowe wejście.
-Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie doda podwójnie. Ctrl+C przerywa i niczego nie zostawia. Kod wyjścia 6: reszta została wprowadzona, ale wiersze odrzucono lub już są i różnią się.</translation>
-    </message>
-    <message>
         <source>open, for %1</source>
         <translation>otwarte, dla %1</translation>
     </message>
@@ -3315,6 +3359,120 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     <message>
         <source>The answer could not be written: %1. What the command does was done.</source>
         <translation>Odpowiedzi nie udało się zapisać: %1. To, co robi polecenie, zostało zrobione.</translation>
+    </message>
+    <message>
+        <source>Standard input is empty: there is nothing to bring in.</source>
+        <translation>Standardowe wejście jest puste: nie ma nic do wczytania.</translation>
+    </message>
+    <message>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
+        <translation>--record musi mieć wartość original, current, both lub changes, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>--field &quot;%1&quot; stands there twice.</source>
+        <translation>--field „%1” podano dwa razy.</translation>
+    </message>
+    <message>
+        <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
+        <translation>--of, --since i --until dotyczą zakończonych zadań: --state musi mieć wartość done, failed lub dismissed.</translation>
+    </message>
+    <message>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
+        <translation>--format musi mieć wartość csv, jsonl lub xlsx, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <translation>Plik %1 zawierałby coś innego, niż mówi jego nazwa. Intray zapisuje .csv, .jsonl i .xlsx.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) were written.</source>
+        <translation>
+            <numerusform>Zapisano %n zmianę.</numerusform>
+            <numerusform>Zapisano %n zmiany.</numerusform>
+            <numerusform>Zapisano %n zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Są w %n arkuszu, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+            <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+            <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <translation>csv, jsonl lub xlsx; bez tego decyduje nazwa pliku.</translation>
+    </message>
+    <message>
+        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <translation>original: rekordy takie, jakie wpłynęły; current: takie, jakie są teraz (zwykle); both: jedne obok drugich; changes: wiersz dla każdego poprawionego pola.</translation>
+    </message>
+    <message>
+        <source>Only this field; given again, also that one, in this order.</source>
+        <translation>Tylko to pole; podane ponownie, także tamto, w tej kolejności.</translation>
+    </message>
+    <message>
+        <source>Also who finished each item, and when.</source>
+        <translation>Także kto zakończył każde zadanie i kiedy.</translation>
+    </message>
+    <message>
+        <source>Only items that this user finished.</source>
+        <translation>Tylko zadania, które zakończył ten użytkownik.</translation>
+    </message>
+    <message>
+        <source>Only items finished on this day or at this time, or later.</source>
+        <translation>Tylko zadania zakończone tego dnia lub o tym czasie albo później.</translation>
+    </message>
+    <message>
+        <source>Only items finished before this day or time.</source>
+        <translation>Tylko zadania zakończone przed tym dniem lub czasem.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <translation>Który arkusz skoroszytu; bez tego jedyny, który ma wiersze.</translation>
+    </message>
+    <message>
+        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <translation>Importuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią inne opcje.</translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation>Importuje rekordy z pliku CSV, JSON lines lub Access, ze skoroszytu (.xlsx, .ods) albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadne; „-” to standardowe wejście.
+Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje dwa razy. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: wczytano całą resztę, ale niektórych wierszy nie przyjęto albo już istnieją z inną treścią.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <translation>Szablon „%1” jest zachowany. Pliki importuje się z nim przez --template %1.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>zachowano</translation>
+    </message>
+    <message>
+        <source>There is no template for imports.</source>
+        <translation>Nie ma żadnego szablonu importu.</translation>
+    </message>
+    <message>
+        <source>The template “%1” is gone.</source>
+        <translation>Szablon „%1” został usunięty.</translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
+        <translation>Zachowuje pod nazwą sposób importowania plików jednego rodzaju, w miejsce tego, co miało tę nazwę. FILE to JSON: które pola powstają z których kolumn i jak; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>List the templates for imports.</source>
+        <translation>Wypisuje szablony importu.</translation>
+    </message>
+    <message>
+        <source>Show a template for imports as it can be saved again.</source>
+        <translation>Pokazuje szablon importu w postaci, w jakiej można go znów zapisać.</translation>
+    </message>
+    <message>
+        <source>Forget a template for imports.</source>
+        <translation>Usuwa szablon importu.</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3983,10 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <source>The export was cancelled. No file was written.</source>
         <translation>Eksport anulowano. Nie zapisano żadnego pliku.</translation>
     </message>
+    <message>
+        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <translation>Kolejka „%1” nie ma pola „%2”. Jej pola widać w jej regułach.</translation>
+    </message>
 </context>
 <context>
     <name>FieldFormat</name>
@@ -4030,20 +4192,20 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is a spreadsheet or another office document. Open it, save the table as CSV, and import that file.</source>
-        <translation>Plik „%1” jest arkuszem kalkulacyjnym lub innym dokumentem biurowym. Otwórz go, zapisz tabelę jako CSV i zaimportuj ten plik.</translation>
-    </message>
-    <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines and Access files.</source>
-        <translation>Plik „%1” nie jest plikiem tekstowym. Intray czyta CSV i inny tekst rozdzielany, JSON Lines i pliki Access.</translation>
-    </message>
-    <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
         <translation>Plik „%1” to JSON w wielu wierszach. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>„%1” to potok lub urządzenie i nie można go odczytać dwa razy. Proszę zapisać jego zawartość jako plik i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <translation>Plik „%1” jest dokumentem biurowym, a nie skoroszytem. Jeśli zawiera tabelę, proszę zapisać ją jako skoroszyt lub CSV i zaimportować ten plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <translation>Plik „%1” nie jest plikiem tekstowym. Intray czyta CSV i inne teksty z separatorami, JSON lines, skoroszyty (.xlsx, .ods) i pliki Access.</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4516,109 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     </message>
 </context>
 <context>
+    <name>Mapping</name>
+    <message>
+        <source>The field “%1” is made of the column “%2”, which the file does not have. It has: %3.</source>
+        <translation>Pole „%1” powstaje z kolumny „%2”, której plik nie ma. Ma: %3.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>Pole „%1” ma daty w postaci „%2”, która nie jest postacią daty. Proszę zapisać ją tak jak dd.MM.yyyy lub yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <translation>Pole „%1” ma liczby w postaci „%2”, która nie jest postacią liczby. Proszę podać kraj, jak de_DE, albo przykład, jak 1.234,5.</translation>
+    </message>
+    <message>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>trzeba podać jedną kolumnę lub więcej, chyba że polem jest nazwa pliku (&quot;file_name&quot;: true).</translation>
+    </message>
+    <message>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>liczy się od 1, a od końca od -1, i potrzebne jest &quot;split&quot;: gdzie wartość jest dzielona.</translation>
+    </message>
+    <message>
+        <source>a field cannot be a date as well.</source>
+        <translation>pole nie może być także datą.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a field.</source>
+        <translation>to musi być nazwa pola.</translation>
+    </message>
+    <message>
+        <source>the key is each row by itself, or of columns.</source>
+        <translation>kluczem jest albo każdy wiersz osobno, albo kolumny.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB, so it is none.</source>
+        <translation>Szablon jest dłuższy niż 1 MB, więc nie jest szablonem.</translation>
+    </message>
+    <message>
+        <source>The template is no JSON object: %1 at character %2.</source>
+        <translation>Szablon nie jest obiektem JSON: %1 przy znaku %2.</translation>
+    </message>
+    <message>
+        <source>The template leaves out every column of the file.</source>
+        <translation>Szablon pomija wszystkie kolumny pliku.</translation>
+    </message>
+    <message>
+        <source>The field “%1” would be made twice. Leave one of its columns out, or give it another name.</source>
+        <translation>Pole „%1” powstałoby dwa razy. Proszę pominąć jedną z jego kolumn albo nadać jej inną nazwę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <translation>
+            <numerusform>%n wartość pola „%1” nie jest zapisana tak, jak mówi szablon, i została wczytana bez zmian (linia %2).</numerusform>
+            <numerusform>%n wartości pola „%1” nie są zapisane tak, jak mówi szablon, i zostały wczytane bez zmian (pierwsza w linii %2).</numerusform>
+            <numerusform>%n wartości pola „%1” nie jest zapisanych tak, jak mówi szablon, i zostało wczytanych bez zmian (pierwsza w linii %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template cannot be read at %1: %2</source>
+        <translation>Nie można odczytać szablonu w miejscu %1: %2</translation>
+    </message>
+    <message>
+        <source>it must be a text.</source>
+        <translation>to musi być tekst.</translation>
+    </message>
+    <message>
+        <source>it must be true or false.</source>
+        <translation>to musi być true lub false.</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from %1 to %2.</source>
+        <translation>to musi być liczba całkowita od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>it must be a text or a list of texts.</source>
+        <translation>to musi być tekst lub lista tekstów.</translation>
+    </message>
+    <message>
+        <source>it must be one character, or null for none.</source>
+        <translation>to musi być jeden znak albo null, jeśli ma nie być żadnego.</translation>
+    </message>
+    <message>
+        <source>it must be one of: %1.</source>
+        <translation>to musi być jedno z: %1.</translation>
+    </message>
+    <message>
+        <source>it must be an object.</source>
+        <translation>to musi być obiekt.</translation>
+    </message>
+    <message>
+        <source>it must be a list.</source>
+        <translation>to musi być lista.</translation>
+    </message>
+    <message>
+        <source>a template has no such word.</source>
+        <translation>szablon nie zna takiego słowa.</translation>
+    </message>
+    <message>
+        <source>The template has the word “%1” twice in one place.</source>
+        <translation>Szablon ma słowo „%1” dwa razy w jednym miejscu.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing stands in the way.</source>
@@ -4633,10 +4898,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” i „%2” są takie same.</translation>
     </message>
     <message>
-        <source>“%1” does not come after “%2”, or is not more.</source>
-        <translation>„%1” nie jest później niż „%2” ani większe.</translation>
-    </message>
-    <message>
         <source>If %1, “%2” is filled in.</source>
         <translation>Jeśli %1, „%2” jest wypełnione.</translation>
     </message>
@@ -4708,6 +4969,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>For equal “%1” and “%2”, “%3” is equal.</source>
         <translation>Przy równych „%1” i „%2” równe jest „%3”.</translation>
     </message>
+    <message>
+        <source>“%1” is not later than “%2”.</source>
+        <translation>„%1” nie jest później niż „%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not more than “%2”.</source>
+        <translation>„%1” nie jest większe niż „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>RecordKey</name>
@@ -4753,6 +5022,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>there are %1 fields, and a form has room for %2.</source>
         <translation>jest %1 pól, a formularz mieści %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <translation>„%1” nie jest skoroszytem; tylko skoroszyty mają arkusze do wyboru.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <translation>Plik „%1” jest skoroszytem, który ma arkusze, a nie tabele. Proszę wybrać jeden z jego arkuszy (--sheet).</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5426,108 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>usually %1</source>
         <translation>zwykle %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The cell %1 has the error %2.</source>
+        <translation>Komórka %1 zawiera błąd %2.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <translation>Komórka %1 zawiera „%2”, czego nie można odczytać jako tego, czym powinno być.</translation>
+    </message>
+    <message>
+        <source>The cell %1 refers to a text that the file does not have.</source>
+        <translation>Komórka %1 odwołuje się do tekstu, którego plik nie ma.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no date.</source>
+        <translation>Komórka %1 zawiera „%2”, co nie jest datą.</translation>
+    </message>
+    <message>
+        <source>The cell %1 has “%2”, which is no number.</source>
+        <translation>Komórka %1 zawiera „%2”, co nie jest liczbą.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <translation>Arkusz „%1” nie ma wierszy: nie ma czego importować.</translation>
+    </message>
+    <message>
+        <source>The header cannot be read: %1</source>
+        <translation>Nie można odczytać nagłówka: %1</translation>
+    </message>
+    <message>
+        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <translation>Komórka %1 leży za ostatnią kolumną, którą jest %2.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.</source>
+        <translation>Odczytywany jest arkusz „%1” skoroszytu (%2); wiersz %3 nazywa jego kolumny.</translation>
+    </message>
+    <message>
+        <source>The sheet “%1” of a spreadsheet (%2) is read; it seems to have no header, so its columns are numbered.</source>
+        <translation>Odczytywany jest arkusz „%1” skoroszytu (%2); prawdopodobnie nie ma nagłówka, dlatego jego kolumny ponumerowano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) at the top were passed over.</source>
+        <translation>
+            <numerusform>Pominięto %n wiersz u góry.</numerusform>
+            <numerusform>Pominięto %n wiersze u góry.</numerusform>
+            <numerusform>Pominięto %n wierszy u góry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <translation>
+            <numerusform>Pominięto %n pusty wiersz między innymi (wiersz %1).</numerusform>
+            <numerusform>Pominięto %n puste wiersze między innymi (pierwszy to wiersz %1).</numerusform>
+            <numerusform>Pominięto %n pustych wierszy między innymi (pierwszy to wiersz %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden row(s) were read as well.</source>
+        <translation>
+            <numerusform>Odczytano także %n ukryty wiersz.</numerusform>
+            <numerusform>Odczytano także %n ukryte wiersze.</numerusform>
+            <numerusform>Odczytano także %n ukrytych wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden column(s) were read as well.</source>
+        <translation>
+            <numerusform>Odczytano także %n ukrytą kolumnę.</numerusform>
+            <numerusform>Odczytano także %n ukryte kolumny.</numerusform>
+            <numerusform>Odczytano także %n ukrytych kolumn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n range(s) of cells are merged, the first is %1; the value is in the first cell, the others are missing.</source>
+        <translation>
+            <numerusform>%n zakres komórek jest scalony (%1); wartość jest w pierwszej komórce, w pozostałych jej brak.</numerusform>
+            <numerusform>%n zakresy komórek są scalone (pierwszy to %1); wartość jest w pierwszej komórce, w pozostałych jej brak.</numerusform>
+            <numerusform>%n zakresów komórek jest scalonych (pierwszy to %1); wartość jest w pierwszej komórce, w pozostałych jej brak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s) have no stored result and are missing, the first in %1. Open the file, let it calculate, and save it.</source>
+        <translation>
+            <numerusform>%n formuła nie ma zapisanego wyniku i jej wartości brak (%1). Proszę otworzyć plik, poczekać na obliczenie i go zapisać.</numerusform>
+            <numerusform>%n formuły nie mają zapisanego wyniku i ich wartości brak (pierwsza w %1). Proszę otworzyć plik, poczekać na obliczenie i go zapisać.</numerusform>
+            <numerusform>%n formuł nie ma zapisanego wyniku i ich wartości brak (pierwsza w %1). Proszę otworzyć plik, poczekać na obliczenie i go zapisać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <translation>
+            <numerusform>%n komórka ma format daty, której nie ma, na przykład sprzed 1900 roku; odczytano ją jako liczbę (%1).</numerusform>
+            <numerusform>%n komórki mają format dat, których nie ma, na przykład sprzed 1900 roku; odczytano je jako liczby (pierwsza to %1).</numerusform>
+            <numerusform>%n komórek ma format dat, których nie ma, na przykład sprzed 1900 roku; odczytano je jako liczby (pierwsza to %1).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6214,6 +6596,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
         <translation>Program, do którego należy tabela, poszedł już dalej z tą pozycją, więc nie można jej tu ponownie otworzyć.</translation>
     </message>
+    <message>
+        <source>There is no template “%1” for imports.</source>
+        <translation>Nie ma szablonu importu „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -6508,6 +6894,21 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
         <translation>Wynik polecenia zawiera pola rekordu, a obok nich „%1”, które polem nie jest.</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxRows</name>
+    <message>
+        <source>The items have %1 columns, and a sheet holds at most %2. Choose fields, or write them as CSV.</source>
+        <translation>Zadania mają %1 kolumn, a arkusz mieści ich najwyżej %2. Proszę wybrać pola albo zapisać zadania jako CSV.</translation>
+    </message>
+    <message>
+        <source>The field “%1” of item “%2” has %3 characters, and a cell of a spreadsheet holds at most %4. Write the items as CSV or JSON lines, or choose other fields.</source>
+        <translation>Pole „%1” zadania „%2” ma %3 znaków, a komórka skoroszytu mieści ich najwyżej %4. Proszę zapisać zadania jako CSV lub JSON lines albo wybrać inne pola.</translation>
+    </message>
+    <message>
+        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <translation>Zadań jest więcej, niż mieści skoroszyt. Proszę zapisać je jako CSV lub JSON lines albo zapisać ich mniej.</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7936,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>E&amp;arlier ones...</source>
+        <translation>Wcz&amp;eśniejsze...</translation>
+    </message>
+    <message>
+        <source>What was corrected together before, to put old values back</source>
+        <translation>Co wcześniej poprawiono wspólnie, aby przywrócić stare wartości</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
@@ -7852,6 +8261,61 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
         <translation>Ta kolejka nie została jeszcze przejrzana pod kątem duplikatów. Dzieje się to samo, po kawałku; zajrzyj ponownie za chwilę.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EarlierCorrections</name>
+    <message>
+        <source>Looking...</source>
+        <translation>Sprawdzanie...</translation>
+    </message>
+    <message>
+        <source>What was corrected together: %1</source>
+        <translation>Poprawione wspólnie: %1</translation>
+    </message>
+    <message>
+        <source>What was corrected together</source>
+        <translation>Poprawione wspólnie</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Stara wartość</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nowa wartość</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>&amp;Put the old value back</source>
+        <translation>P&amp;rzywróć starą wartość</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected together in this queue.</source>
+        <translation>W tej kolejce nic nie poprawiono wspólnie.</translation>
+    </message>
+    <message>
+        <source>%1, put back</source>
+        <translation>%1, przywrócone</translation>
+    </message>
+    <message>
+        <source>%1, of these %2 put back</source>
+        <translation>%1, z tego przywrócone: %2</translation>
     </message>
 </context>
 <context>
@@ -9260,10 +9724,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>proszę wybrać</translation>
     </message>
     <message>
-        <source>Which table of the Access file is brought in.</source>
-        <translation>Która tabela pliku Access zostanie zaimportowana.</translation>
-    </message>
-    <message>
         <source>T&amp;able</source>
         <translation>T&amp;abela</translation>
     </message>
@@ -9356,8 +9816,20 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pomiń wiersze</translation>
     </message>
     <message>
-        <source>Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
-        <translation>Tekst rozdzielany (*.csv *.tsv *.txt);;JSON Lines (*.jsonl *.ndjson);;Pliki Access (*.mdb *.accdb);;Wszystkie pliki (*)</translation>
+        <source>Which table or sheet of the file is brought in.</source>
+        <translation>Która tabela lub który arkusz pliku jest importowany.</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Arkusz</translation>
+    </message>
+    <message>
+        <source>Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx *.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access files (*.mdb *.accdb);;All files (*)</source>
+        <translation>Tekst z separatorami (*.csv *.tsv *.txt);;Skoroszyty (*.xlsx *.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Pliki Access (*.mdb *.accdb);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>&amp;Szablon</translation>
     </message>
 </context>
 <context>
@@ -9421,6 +9893,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Anulowano. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <translation>To jest skoroszyt. Proszę wybrać arkusz, którego wiersze mają być importowane.</translation>
     </message>
 </context>
 <context>
@@ -9991,10 +10467,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
-        <translation>Tabele (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Give the table a name; fields refer to it.</source>
         <translation>Nadaj tabeli nazwę; odwołują się do niej pola.</translation>
     </message>
@@ -10009,6 +10481,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Give a table or a query.</source>
         <translation>Podaj tabelę albo zapytanie.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
+        <translation>Tabele (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -11886,6 +12362,49 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SourceSettings</name>
+    <message>
+        <source>any folder</source>
+        <translation>dowolny folder</translation>
+    </message>
+    <message>
+        <source>None. One per line</source>
+        <translation>Żaden. Po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <translation>Z sieci pobierane jest tylko to, czego serwer jest tu wpisany, np. scans.example.org.</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Skan</translation>
+    </message>
+    <message>
+        <source>Below the folder</source>
+        <translation>W folderze</translation>
+    </message>
+    <message>
+        <source>From web hosts</source>
+        <translation>Z serwerów WWW</translation>
+    </message>
+    <message>
+        <source>not named here</source>
+        <translation>nie wskazany tutaj</translation>
+    </message>
+    <message>
+        <source>path or address</source>
+        <translation>ścieżka lub adres</translation>
+    </message>
+    <message>
+        <source>attached file</source>
+        <translation>załączony plik</translation>
+    </message>
+    <message>
+        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <translation>Pole mówi, gdzie leży skan, obraz lub PDF pokazywany obok rekordu.</translation>
+    </message>
+</context>
+<context>
     <name>intray::SourceView</name>
     <message>
         <source>Source</source>
@@ -12219,6 +12738,17 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Dostanie je ten, kto weźmie następny.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TemplateChoice</name>
+    <message>
+        <source>A template says which fields are made of which columns, and how. &quot;intrayctl template save&quot; keeps one.</source>
+        <translation>Szablon mówi, które pola powstają z których kolumn i jak. „intrayctl template save” zapisuje szablon.</translation>
+    </message>
+    <message>
+        <source>none: columns as they are</source>
+        <translation>żaden: kolumny bez zmian</translation>
     </message>
 </context>
 <context>

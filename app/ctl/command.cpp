@@ -12,7 +12,8 @@ QList<Command> allCommands()
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
            whyCommands() + workCommands() + figureCommands() + glanceCommands() + exportCommands() +
            checkCommands() + proposeCommands() + duplicateCommands() + suggestCommands() +
-           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands();
+           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands() +
+           templateCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

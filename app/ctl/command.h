@@ -77,6 +77,7 @@ QList<Command> suggestCommands();
 QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
 QList<Command> lookupCommands();
+QList<Command> templateCommands();
 
 QList<Command> allCommands();
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "ctl/historycommand.h"
 #include "ctl/interruption.h"
 #include "ctl/listing.h"
 #include "ctl/progress.h"
@@ -25,36 +26,103 @@ static Checked<std::optional<State>> stateOf(const Call &call)
     });
 }
 
+static bool asksWhoFinished(const Call &call)
+{
+    return call.has(u"of"_s) || call.has(u"since"_s) || call.has(u"until"_s);
+}
+
+static Checked<ExportedRecord> recordOf(const Call &call)
+{
+    const QString name = call.has(u"record"_s) ? call.text(u"record"_s) : u"current"_s;
+    if (const auto record = exportedRecordNamed(name))
+        return *record;
+    return wrongUsage(
+        Ctl::tr("--record must be original, current, both or changes, not \"%1\".").arg(name));
+}
+
+/// Each named once; a table cannot have a column twice.
+static Checked<QStringList> fieldsOf(const Call &call)
+{
+    const QStringList fields = call.texts(u"field"_s);
+    for (const QString &field : fields)
+        if (fields.count(field) > 1)
+            return wrongUsage(Ctl::tr("--field \"%1\" stands there twice.").arg(field));
+    return fields;
+}
+
+/// Which items.
+static Checked<Done> readFilters(const Call &call, ExportOptions &options)
+{
+    const auto state = stateOf(call);
+    const auto since = timeIn(call, u"since"_s);
+    const auto until = timeIn(call, u"until"_s);
+    if (!state)
+        return failed(state);
+    if (!since || !until)
+        return failed(since ? until : since);
+    if (asksWhoFinished(call) && (*state == State::Open || *state == State::Locked))
+        return wrongUsage(Ctl::tr("--of, --since and --until are for finished items: --state must "
+                                  "be done, failed or dismissed."));
+    options.state = *state;
+    options.finishedBy = call.text(u"of"_s);
+    options.from = *since;
+    options.to = *until;
+    return Done();
+}
+
 static Checked<ExportFormat> formatOf(const Call &call)
 {
     const QString file = call.argument(1);
     const QString name = call.text(u"format"_s);
     const auto said = exportFormatNamed(name);
     if (call.has(u"format"_s) && !said)
-        return wrongUsage(Ctl::tr("--format must be csv or jsonl, not \"%1\".").arg(name));
+        return wrongUsage(Ctl::tr("--format must be csv, jsonl or xlsx, not \"%1\".").arg(name));
     const ExportFormat format = said.value_or(exportFormatOf(file));
     if (isMisnamed(file, format))
         return wrongUsage(Ctl::tr("The file %1 would hold something else than its name says. "
-                                  "Intray writes .csv and .jsonl.")
+                                  "Intray writes .csv, .jsonl and .xlsx.")
                               .arg(file));
     return format;
 }
 
 static Checked<ExportOptions> optionsOf(const Call &call)
 {
-    const auto state = stateOf(call);
-    if (!state)
-        return failed(state);
+    ExportOptions options;
+    const auto filters = readFilters(call, options);
     const auto format = formatOf(call);
+    const auto record = recordOf(call);
+    const auto fields = fieldsOf(call);
+    if (!filters)
+        return failed(filters);
     if (!format)
         return failed(format);
-    ExportOptions options;
+    if (!record)
+        return failed(record);
+    if (!fields)
+        return failed(fields);
     options.queue = call.argument(0);
     options.file = call.argument(1);
     options.format = *format;
-    options.state = *state;
     options.missing = call.text(u"null"_s);
+    options.record = *record;
+    options.fields = *fields;
+    options.withEndings = call.has(u"endings"_s);
     return options;
+}
+
+/// `{"written":N}`, and into how many sheets, where one did not hold them.
+static Reply replyOf(const ExportResult &result, ExportedRecord record)
+{
+    QJsonObject json{{u"written"_s, result.written}};
+    QString sentence = record == ExportedRecord::Changes
+                           ? Ctl::tr("%n change(s) were written.", nullptr, int(result.written))
+                           : Ctl::tr("%n item(s) were written.", nullptr, int(result.written));
+    if (result.sheets > 1) {
+        json.insert(u"sheets"_s, result.sheets);
+        sentence += u' ' + Ctl::tr("They stand in %n sheets, because one holds 1,048,576 rows.",
+                                   nullptr, result.sheets);
+    }
+    return {json, sentence, {}};
 }
 
 static Answer writeOut(Call &call, const ExportOptions &options)
@@ -66,11 +134,7 @@ static Answer writeOut(Call &call, const ExportOptions &options)
     const ProgressLine line;
     return Exporter(**open, call.identity())
         .writeOut(options, line.report(), interruption.cancellation())
-        .map([](const ExportResult &result) {
-            const QString sentence =
-                Ctl::tr("%n item(s) were written.", nullptr, int(result.written));
-            return Reply{{{u"written"_s, result.written}}, sentence, {}};
-        });
+        .map([&](const ExportResult &result) { return replyOf(result, options.record); });
 }
 
 static Answer writeToFile(Call &call, const ExportOptions &options)
@@ -148,8 +212,21 @@ QList<Command> exportCommands()
         stateOption(Ctl::tr("Only items that are open, locked, done, failed or dismissed.")),
         {u"format"_s,
          u"FORMAT"_s,
-         Ctl::tr("csv or jsonl; without it the file's name decides."),
-         {u"csv"_s, u"jsonl"_s}},
+         Ctl::tr("csv, jsonl or xlsx; without it the file's name decides."),
+         {u"csv"_s, u"jsonl"_s, u"xlsx"_s}},
+        {u"record"_s,
+         u"WHICH"_s,
+         Ctl::tr(
+             "original: as records came in; current: as they are, which is usual; both: side by "
+             "side; changes: a line for each field that was corrected."),
+         {u"original"_s, u"current"_s, u"both"_s, u"changes"_s}},
+        {u"field"_s, u"NAME"_s,
+         Ctl::tr("Only this field; given again, also that one, in this order.")},
+        {u"endings"_s, {}, Ctl::tr("Also who finished each item, and when.")},
+        {u"of"_s, u"USER"_s, Ctl::tr("Only items that this user finished.")},
+        {u"since"_s, u"TIME"_s,
+         Ctl::tr("Only items finished on this day or at this time, or later.")},
+        {u"until"_s, u"TIME"_s, Ctl::tr("Only items finished before this day or time.")},
         {u"null"_s, u"TEXT"_s,
          Ctl::tr("What is written to CSV, without quotes, for a value that is missing; without it "
                  "nothing, and \"\" for an empty one.")},

@@ -5,8 +5,10 @@
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "store/importing/templatestore.h"
 #include "transfer/columnlist.h"
 #include "transfer/importer.h"
+#include "transfer/mapping/importtemplate.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -130,6 +132,7 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     options.queue = call.argument(0);
     options.file = call.argument(1);
     options.table = call.text(u"table"_s);
+    options.sheet = call.text(u"sheet"_s);
     options.title = call.text(u"title"_s);
     options.rejectsFile = call.text(u"rejects"_s);
     options.dryRun = call.has(u"dry-run"_s);
@@ -223,14 +226,43 @@ static Answer bringInCopy(Call &call, ImportOptions options)
                 Error::Kind::DiskFull,
                 Ctl::tr("Standard input cannot be kept in a file: %1.").arg(copy.errorString()));
     }
+    if (copy.size() == 0)
+        return failure(Error::Kind::Invalid,
+                       Ctl::tr("Standard input is empty: there is nothing to bring in."));
     copy.close();
     options.file = copy.fileName();
     return bringIn(call, options);
 }
 
+/// What is said by options outranks what the template says.
+static Checked<ImportOptions> withTemplate(Call &call, const ImportOptions &options)
+{
+    if (!call.has(u"template"_s))
+        return options;
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const auto kept = TemplateStore(**open, call.identity()).withName(call.text(u"template"_s));
+    if (!kept)
+        return failed(kept);
+    const auto read = templateFromJson(kept->text.toUtf8());
+    if (!read)
+        return failed(read);
+    ImportOptions applied = read->appliedTo(options);
+    if (call.has(u"columns"_s))
+        applied.newColumns = options.newColumns;
+    return applied;
+}
+
+static Checked<ImportOptions> wishOf(Call &call)
+{
+    return optionsOf(call).and_then(
+        [&](const ImportOptions &options) { return withTemplate(call, options); });
+}
+
 static Answer import(Call &call)
 {
-    return optionsOf(call).and_then([&](ImportOptions options) -> Answer {
+    return wishOf(call).and_then([&](ImportOptions options) -> Answer {
         const auto other = otherSourceIn(call, options.file);
         if (!other)
             return failed(other);
@@ -242,6 +274,9 @@ static Answer import(Call &call)
 QList<Command> importCommands()
 {
     const QList<Option> options =
+        QList<Option>{
+            {u"sheet"_s, u"SHEET"_s,
+             Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")}} +
         otherSourceOptions() +
         QList<Option>{
             {u"key"_s, u"COLUMN[,COLUMN]"_s,
@@ -288,6 +323,9 @@ QList<Command> importCommands()
                  "Whether formulas have an apostrophe in front that is not theirs; without it only "
                  "in what Intray wrote."),
              {u"yes"_s, u"no"_s}},
+            {u"template"_s, u"NAME"_s,
+             Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
+                     "other options say counts more.")},
             {u"rejects"_s, u"FILE"_s,
              Ctl::tr(
                  "Where rows go that were rejected, or are there already and different, with line "
@@ -304,8 +342,9 @@ QList<Command> importCommands()
     return {
         {u"import"_s, u"QUEUE FILE"_s, 2, 2,
          Ctl::tr(
-             "Bring the records of a CSV, JSON lines or Access file, or of a table or query of "
-             "another database in, all or none; \"-\" is standard input.\n"
+             "Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, "
+             ".ods), or of a table or query of another database in, all or none; \"-\" is standard "
+             "input.\n"
              "Makes the queue and the database if they are new. Running it again adds "
              "nothing twice. "
              "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows "

@@ -29,6 +29,7 @@ static Answer load(Call &call)
     options.name = call.argument(0);
     options.file = call.argument(1);
     options.table = call.text(u"table"_s);
+    options.sheet = call.text(u"sheet"_s);
     options.valueColumn = call.text(u"value"_s);
     const auto other = otherSourceIn(call, options.file);
     if (!other)
@@ -133,7 +134,9 @@ QList<Command> lookupCommands()
                  "its values and what goes with them. The former one of this name serves until all "
                  "is loaded."),
          QList<Option>{
-             {u"value"_s, u"COL"_s, Ctl::tr("The column of the values; the first if not given.")}} +
+             {u"value"_s, u"COL"_s, Ctl::tr("The column of the values; the first if not given.")},
+             {u"sheet"_s, u"SHEET"_s,
+              Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")}} +
              otherSourceOptions(),
          load},
         {u"lookup list"_s, {}, 0, 0, Ctl::tr("List the look-up tables."), {}, list},

@@ -12,8 +12,18 @@ using namespace Qt::StringLiterals;
 
 static constexpr qsizetype longestCell = 60;
 
+/// They join what belongs together in Arabic, Persian, Indic scripts and emoji, and no more.
+static bool joins(QChar character)
+{
+    constexpr QChar nonJoiner = QChar(0x200C);
+    constexpr QChar joiner = QChar(0x200D);
+    return character == nonJoiner || character == joiner;
+}
+
 static bool steers(QChar character)
 {
+    if (joins(character))
+        return false;
     const QChar::Category category = character.category();
     return category == QChar::Other_Control || category == QChar::Other_Format ||
            category == QChar::Separator_Line || category == QChar::Separator_Paragraph;

@@ -43,6 +43,30 @@ const QHash<QString, int> &months()
     return all;
 }
 
+/// How the half of the day may be written, the longer form first: "a.p." means a.m. and p.m.
+const QStringList &halves()
+{
+    static const QStringList all{QStringLiteral("a.p."), QStringLiteral("A.P."),
+                                 QStringLiteral("ap"), QStringLiteral("AP"), QStringLiteral("a")};
+    return all;
+}
+
+QString halfIn(QStringView form)
+{
+    for (const QString &half : halves())
+        if (form.startsWith(half))
+            return half;
+    return {};
+}
+
+QString writtenHalf(const QString &half, bool isAfternoon)
+{
+    const QString written = half.contains(u'.')
+                                ? (isAfternoon ? QStringLiteral("p.m.") : QStringLiteral("a.m."))
+                                : (isAfternoon ? QStringLiteral("pm") : QStringLiteral("am"));
+    return half.at(0) == u'A' ? written.toUpper() : written;
+}
+
 } // namespace
 
 double Moment::scale() const
@@ -165,7 +189,8 @@ std::optional<DateForm> DateForm::fromText(const QString &form)
     result.m_text = form;
     QSet<QChar> seen;
     for (qsizetype at = 0; at < form.size();) {
-        const QChar letter = form.at(at);
+        const QString half = halfIn(QStringView(form).mid(at));
+        const QChar letter = half.isEmpty() ? form.at(at) : QChar(u'a');
         qsizetype size = 1;
         while (at + size < form.size() && form.at(at + size) == letter)
             ++size;
@@ -177,11 +202,10 @@ std::optional<DateForm> DateForm::fromText(const QString &form)
         if (!sizes.value(letter).contains(size) || seen.contains(letter))
             return std::nullopt;
         seen << letter;
-        result.m_pieces << Piece{letter, size, {}};
-        at += size;
-        if (letter == u'a' && at < form.size() && form.at(at) == u'p')
-            ++at;
+        result.m_pieces << Piece{letter, size, half};
+        at += half.isEmpty() ? size : half.size();
     }
+    result.m_hasHalf = seen.contains(u'a');
     result.m_hasDay = seen.contains(u'd') && seen.contains(u'M') && seen.contains(u'y');
     result.m_hasTime = (seen.contains(u'H') || seen.contains(u'h')) && seen.contains(u'm');
     const auto hasAny = [&](QStringView letters) {
@@ -240,8 +264,8 @@ QString DateForm::write(const Moment &moment) const
         if (piece.letter.isNull())
             text += piece.text;
         else if (piece.letter == u'a')
-            text += time.hour() < 12 ? QStringLiteral("am") : QStringLiteral("pm");
-        else if (piece.letter == u'h' && m_text.contains(u'a'))
+            text += writtenHalf(piece.text, time.hour() >= 12);
+        else if (piece.letter == u'h' && m_hasHalf)
             text += QString::number(half).rightJustified(piece.size, u'0');
         else if (QStringLiteral("dMy").contains(piece.letter))
             text += c.toString(moment.day, letters);

@@ -23,7 +23,8 @@ struct Moment
 };
 
 /// How a column writes its days and times, such as "dd.MM.yyyy", "d-MMM-yy" or "h:mm ap", in the
-/// letters of QDate::toString(). Only real days are read: 30 February is none. Names of months are
+/// letters of QDate::toString(); "h:mm a.p." writes p.m., "AP" and "A.P." large letters, and all of
+/// them are read by any. Only real days are read: 30 February is none. Names of months are
 /// read in the languages that Intray speaks, short and long. A value; any thread.
 class DateForm
 {
@@ -46,7 +47,7 @@ private:
     {
         QChar letter; ///< Null: the text stands there as it is.
         qsizetype size = 0;
-        QString text;
+        QString text; ///< Of the half of the day: how it is written.
     };
     struct Reading;
     std::optional<Moment> momentOf(Reading reading) const;
@@ -55,6 +56,7 @@ private:
     QList<Piece> m_pieces;
     bool m_hasDay = false;
     bool m_hasTime = false;
+    bool m_hasHalf = false;
 };
 
 } // namespace intray

@@ -16,8 +16,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(FieldRules)
 };
 
-constexpr int choicesToName = 6;
-
 QString key(const char16_t *name)
 {
     return QString::fromUtf16(name);
@@ -61,13 +59,19 @@ QString FieldRules::unreadNumber(const QString &text) const
         .arg(text, m_number->stored(text));
 }
 
+QString FieldRules::fewChoices() const
+{
+    constexpr int choicesToName = 6;
+    return m_choices.size() <= choicesToName ? choices().join(QStringLiteral(", ")) : QString();
+}
+
 QString FieldRules::hint() const
 {
     const QString description = m_property.value(key(u"description")).toString();
     if (!description.isEmpty())
         return description;
     if (!m_choices.isEmpty())
-        return m_choices.size() <= choicesToName ? choices().join(QStringLiteral(", ")) : QString();
+        return fewChoices();
     const QString example = exampleOfFormat(m_property.value(key(u"format")).toString());
     if (!example.isEmpty())
         return example;

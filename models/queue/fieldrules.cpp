@@ -19,8 +19,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(FieldRules)
 };
 
-constexpr int choicesToName = 6;
-
 QString key(const char16_t *name)
 {
     return QString::fromUtf16(name);
@@ -243,8 +241,8 @@ QString FieldRules::choiceFault(const QJsonValue &value) const
         value.isString() ? m_textChoices.contains(value.toString()) : m_choices.contains(value);
     if (m_choices.isEmpty() || isThere)
         return {};
-    if (m_choices.size() <= choicesToName)
-        return Words::tr("This must be one of: %1.").arg(choices().join(QStringLiteral(", ")));
+    if (const QString few = fewChoices(); !few.isEmpty())
+        return Words::tr("This must be one of: %1.").arg(few);
     return Words::tr("This must be one of the %n known values.", nullptr, int(m_choices.size()));
 }
 

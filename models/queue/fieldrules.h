@@ -66,6 +66,7 @@ private:
     QString formatFault(const QString &text) const;
     QString numberFault(double number) const;
     QString lengthHint() const;
+    QString fewChoices() const; ///< All of them, if they are few enough to be read.
     QString rangeHint() const;
     bool allows(const QJsonValue &value) const;
     QString unreadNumber(const QString &text) const;

@@ -17,8 +17,8 @@ namespace intray {
 /// and "key" (lists of fields) and "rules" (rules across fields, queue/crossrule.h). In a property:
 /// "kind" and "format" (queue/fieldkind.h), "least" and "most" (in the way the field is written),
 /// "placeholders" (texts that mean nothing), "group" (under which heading), "multiline",
-/// "spelling" (the name of a dictionary, such as "en_US") and "source" (true, or the folder that
-/// its paths are below: the field says where the record's scan lies). At the top also "words": the
+/// "spelling" (the name of a dictionary, such as "en_US") and "source" (where the
+/// record's scan lies, queue/sourcerule.h). At the top also "words": the
 /// queue's own words, which are right in every dictionary, and "largest_attachment": how many bytes
 /// a file has at most that is attached to an item.
 inline constexpr QLatin1StringView intrayKeyword{"x-intray"};

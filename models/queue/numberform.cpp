@@ -93,6 +93,22 @@ std::optional<QString> NumberForm::rewritten(QStringView text, const NumberForm 
     return result + text.mid(end).toString();
 }
 
+std::optional<QString> NumberForm::bare(QStringView text) const
+{
+    bool isNegative = false;
+    const auto begin = digitsBegin(text, &isNegative);
+    if (!begin || !read(text))
+        return std::nullopt;
+    QString digits = text.mid(*begin).chopped(m_behind.size()).toString();
+    if (!m_group.isNull())
+        digits.remove(m_group);
+    if (!m_decimal.isNull())
+        digits.replace(m_decimal, u'.');
+    if (digits.startsWith(u'.'))
+        digits.prepend(u'0');
+    return isNegative ? u'-' + digits : digits;
+}
+
 std::optional<double> NumberForm::readDigits(QStringView digits, bool isNegative) const
 {
     QStringView whole = digits, rest;

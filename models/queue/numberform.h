@@ -26,6 +26,9 @@ public:
     /// The number that the text is; none: it is not written in this form.
     std::optional<double> read(QStringView text) const;
     QString write(double number) const;
+    /// The number alone, digit by digit, as programs write it: "-1234.5". None: the text is not
+    /// written in this form.
+    std::optional<QString> bare(QStringView text) const;
 
     /// The same with other signs between thousands and before the fraction; null: none.
     NumberForm withSigns(QChar group, QChar decimal) const;

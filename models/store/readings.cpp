@@ -38,7 +38,8 @@ QString typeOf(const QByteArray &placeholder)
               ":first",        ":last",       ":item",       ":event",  ":before",
               ":request",      ":behind",     ":with_tail",  ":window", ":only_abandoned",
               ":silent_after", ":descending", ":whole",      ":seal",   ":model",
-              ":steps",        ":learned",    ":attachment", ":number"})
+              ":steps",        ":learned",    ":attachment", ":number", ":attempts",
+              ":originals",    ":currents",   ":corrected"})
             all.insert(number, u"BIGINT"_s);
         for (const char *name :
              {":key", ":name", ":user", ":finished_by", ":queue", ":at_least", ":below"})

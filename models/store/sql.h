@@ -66,7 +66,7 @@ public:
             rows << read(*answer);
         return rows;
     }
-    /// Runs a SELECT and shows its rows to `read` until that answers false.
+    /// Runs a SELECT and shows its rows, as Row or SqlAnswer, to `read` until that answers false.
     template <typename Read>
     void each(const char *name, const Bindings &bindings, Read read)
     {

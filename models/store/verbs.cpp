@@ -42,6 +42,8 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::tellApart),
             signatureOf(verbs::keepLookup),
             signatureOf(verbs::dropLookup),
+            signatureOf(verbs::keepTemplate),
+            signatureOf(verbs::dropTemplate),
             signatureOf(verbs::beat),
             signatureOf(verbs::adoptedClaim),
             signatureOf(verbs::adoptedFinishAndTake),

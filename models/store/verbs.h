@@ -15,6 +15,7 @@
 #include "store/adopted/pages.h"
 #include "store/attachments/attachmentstore.h"
 #include "store/importing/importstore.h"
+#include "store/importing/templatestore.h"
 #include "store/supervising/calledresult.h"
 #include "store/supervising/sealed.h"
 #include "store/supervising/sweptlocks.h"
@@ -52,6 +53,8 @@ extern const Verb<Done, ItemId, QString, OperationId> askBack;
 extern const Verb<AttachmentId, AttachmentPiece> attach;
 extern const Verb<Done, ItemId, Merge> mergeInto;
 extern const Verb<Done, ItemId, ItemId, bool, OperationId> tellApart;
+extern const Verb<Done, KeptTemplate> keepTemplate;
+extern const Verb<Done, QString> dropTemplate;
 extern const Verb<qint64, LookupPiece> keepLookup;
 extern const Verb<Done, QString> dropLookup;
 extern const Verb<Done> beat;

@@ -3,6 +3,7 @@
 #include "transfer/columnnames.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 namespace intray {
@@ -19,11 +20,13 @@ QString nameOfUnnamed(qsizetype index)
     return QStringLiteral("column %1").arg(index + 1);
 }
 
-QString madeUnique(const QString &name, const QSet<QString> &taken)
+/// `numbers` remembers with which number the next of the same name goes on, because a file may have
+/// thousands of them.
+QString madeUnique(const QString &name, const QSet<QString> &taken, QHash<QString, int> &numbers)
 {
     QString unique = name;
-    for (int number = 2; taken.contains(unique); ++number)
-        unique = QStringLiteral("%1 (%2)").arg(name, QString::number(number));
+    for (int &number = numbers[name]; taken.contains(unique); ++number)
+        unique = QStringLiteral("%1 (%2)").arg(name, QString::number(number + 2));
     return unique;
 }
 
@@ -40,11 +43,13 @@ ColumnNames columnNamesFrom(const QStringList &header)
 {
     ColumnNames result;
     QSet<QString> taken;
+    QHash<QString, int> numbers;
     QStringList unnamed;
     QStringList renamed;
     for (qsizetype i = 0; i < header.size(); ++i) {
         const QString wanted = header.at(i).simplified();
-        const QString name = madeUnique(wanted.isEmpty() ? nameOfUnnamed(i) : wanted, taken);
+        const QString name =
+            madeUnique(wanted.isEmpty() ? nameOfUnnamed(i) : wanted, taken, numbers);
         if (wanted.isEmpty())
             unnamed << name;
         else if (name != wanted)

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <algorithm>
+
 namespace intray {
 
 /// One record of a delimited file: its values in one piece of text, and what was odd about it.
@@ -34,7 +36,10 @@ struct CsvRow
     QStringView at(qsizetype index) const;
     /// A missing value is null, an empty one is not.
     QStringList values() const;
-    bool isMissing(qsizetype index) const { return missing.contains(index); }
+    bool isMissing(qsizetype index) const
+    {
+        return std::binary_search(missing.begin(), missing.end(), index);
+    }
     bool isAllEmpty() const { return text.isEmpty(); }
     void clear();
 };

@@ -5,6 +5,8 @@
 #include "transfer/formulaguard.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace intray {
 
@@ -26,11 +28,40 @@ QString quoted(QString value)
     return u'"' + value.replace(QStringLiteral("\""), QStringLiteral("\"\"")) + u'"';
 }
 
+/// Bytes that need quotes, or begin a cell for some spreadsheet.
+constexpr std::array<bool, 256> makeSpecial()
+{
+    std::array<bool, 256> special{};
+    for (const unsigned char c : {',', '"', ';', '\t', '\n', '\r'})
+        special[c] = true;
+    return special;
+}
+constexpr std::array<bool, 256> special = makeSpecial();
+
+/// Whether the bytes need neither quotes nor a guard, which nearly all values do not.
+bool isPlain(QByteArrayView text)
+{
+    constexpr QByteArrayView leading(" =+-@'\xEF"); // the last begins the full-width forms
+    if (text.isEmpty() || text.back() == ' ' || leading.contains(text.front()))
+        return false;
+    const char *end = text.data() + text.size();
+    for (const char *at = text.data(); at != end; ++at)
+        if (special[static_cast<unsigned char>(*at)])
+            return false;
+    return true;
+}
+
 } // namespace
 
 CsvWriter::CsvWriter(QIODevice &device)
     : m_device(device)
 {
+}
+
+void CsvWriter::setMissing(const QString &mark)
+{
+    m_missing = mark;
+    m_missingUtf8 = mark.toUtf8();
 }
 
 void CsvWriter::writeRow(const QStringList &values)
@@ -40,15 +71,54 @@ void CsvWriter::writeRow(const QStringList &values)
             m_buffer += ',';
         writeValue(values.at(i));
     }
+    endRow();
+}
+
+void CsvWriter::endRow()
+{
     m_buffer += "\r\n";
     if (m_buffer.size() > bufferBytes)
         flush();
 }
 
+void CsvWriter::writeCells(const QList<Cell> &cells)
+{
+    bool isFirst = true;
+    for (const Cell &cell : cells) {
+        if (!std::exchange(isFirst, false))
+            m_buffer += ',';
+        writeCell(cell);
+    }
+    endRow();
+}
+
+void CsvWriter::writeCell(const Cell &cell)
+{
+    switch (cell.kind) {
+    case Cell::Kind::Missing:
+        m_buffer += m_missingUtf8;
+        break;
+    case Cell::Kind::Text:
+        writeText(cell.text);
+        break;
+    case Cell::Kind::Json:
+        writeText(shownJson(cell.text));
+        break;
+    }
+}
+
+void CsvWriter::writeText(QByteArrayView text)
+{
+    if (isPlain(text) && text != QByteArrayView(m_missingUtf8))
+        m_buffer.append(text.data(), text.size());
+    else
+        writeValue(QString::fromUtf8(text.isEmpty() ? "" : text.data(), text.size()));
+}
+
 void CsvWriter::writeValue(const QString &value)
 {
     if (value.isNull()) {
-        m_buffer += m_missing.toUtf8();
+        m_buffer += m_missingUtf8;
         return;
     }
     const QString safe = m_guardFormulas ? withGuard(value) : value;

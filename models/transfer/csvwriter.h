@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "transfer/cell.h"
+
 #include <QByteArray>
 #include <QIODevice>
+#include <QList>
 #include <QStringList>
 
 namespace intray {
@@ -19,19 +22,25 @@ public:
     /// `guardFormulas`: values that a spreadsheet would run get an apostrophe in front.
     void setGuardFormulas(bool guard) { m_guardFormulas = guard; }
     /// What is written, without quotes, for a missing value; without it nothing.
-    void setMissing(const QString &mark) { m_missing = mark; }
+    void setMissing(const QString &mark);
     void writeRow(const QStringList &values);
+    /// The same row from values that need not be made texts first.
+    void writeCells(const QList<Cell> &cells);
     /// Hands everything to the device; false if any of it was not taken.
     bool flush();
     qint64 bytesWritten() const { return m_bytesWritten + m_buffer.size(); }
 
 private:
     void writeValue(const QString &value);
+    void writeCell(const Cell &cell);
+    void writeText(QByteArrayView text);
+    void endRow();
 
     QIODevice &m_device;
     QByteArray m_buffer;
     qint64 m_bytesWritten = 0;
     QString m_missing;
+    QByteArray m_missingUtf8;
     bool m_guardFormulas = false;
     bool m_failed = false;
 };

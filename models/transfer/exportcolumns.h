@@ -6,9 +6,9 @@
 
 namespace intray {
 
-/// The columns that an export puts in front of a record's fields. An import takes the key from the
-/// first and does not make them fields of the record, so that an exported file comes back as it
-/// was.
+/// The columns that an export puts in front of a record's fields or beside them. An import takes
+/// the key from the first and does not make them fields of the record, so that an exported file
+/// comes back as it was.
 inline const QString &exportKeyColumn()
 {
     static const QString name = QStringLiteral("intray_key");
@@ -19,6 +19,25 @@ inline const QString &exportStateColumn()
 {
     static const QString name = QStringLiteral("intray_state");
     return name;
+}
+
+/// Who finished the item, and when.
+inline const QString &exportFinishedByColumn()
+{
+    static const QString name = QStringLiteral("intray_finished_by");
+    return name;
+}
+
+inline const QString &exportFinishedAtColumn()
+{
+    static const QString name = QStringLiteral("intray_finished_at");
+    return name;
+}
+
+/// The field as it came in, where the corrected one stands beside it.
+inline QString exportOriginalColumn(const QString &field)
+{
+    return QStringLiteral("intray_original_") + field;
 }
 
 /// The columns that a reject file puts in front of a row. They do not become fields either.
@@ -37,7 +56,9 @@ inline const QString &rejectReasonColumn()
 inline bool isExportColumn(const QString &column)
 {
     return column == exportKeyColumn() || column == exportStateColumn() ||
-           column == rejectLineColumn() || column == rejectReasonColumn();
+           column == exportFinishedByColumn() || column == exportFinishedAtColumn() ||
+           column.startsWith(exportOriginalColumn(QString())) || column == rejectLineColumn() ||
+           column == rejectReasonColumn();
 }
 
 } // namespace intray

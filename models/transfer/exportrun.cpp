@@ -2,42 +2,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exportrun.h"
 
-#include "queue/recordschema.h"
-#include "store/reading/everyitem.h"
-#include "transfer/exportcolumns.h"
+#include "store/reading/storeditems.h"
+#include "transfer/textrows.h"
 #include "transfer/transferfile.h"
+#include "transfer/xlsxrows.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 namespace intray {
 
 namespace {
 
-/// Null where the record lacks the field, so that it stays apart from an empty one.
-QString cellOf(const Record &record, const QString &field)
+struct Words
 {
-    const QJsonValue value = record.value(field);
-    if (value.isUndefined() || value.isNull())
-        return {};
-    const QString text = RecordSchema::textOf(value);
-    return text.isNull() ? QStringLiteral("") : text;
-}
+    Q_DECLARE_TR_FUNCTIONS(Exporter)
+};
 
 Error withSentence(Error error)
 {
     if (error.kind == Error::Kind::Cancelled)
-        error.sentence = QCoreApplication::translate(
-            "Exporter", "The export was cancelled. No file was written.");
+        error.sentence = Words::tr("The export was cancelled. No file was written.");
     return error;
+}
+
+/// JSON Schema's own word for a day, where nothing else is said of the field's kind.
+Field withKind(Field field, const QJsonObject &schema)
+{
+    const QJsonValue rules = schema[u"properties"][field.name];
+    if (field.kind.isEmpty() && rules[u"format"] == QStringLiteral("date"))
+        field.kind = QStringLiteral("date");
+    return field;
+}
+
+QList<Field> fieldsOf(const Queue &queue)
+{
+    QList<Field> fields;
+    if (const auto schema = RecordSchema::of(queue))
+        for (const Field &field : schema->fields())
+            fields << withKind(field, queue.recordSchema);
+    return fields;
+}
+
+/// Those that were chosen, in their order. Invalid: the queue has none of that name.
+Outcome<QList<Field>> chosen(const QList<Field> &fields, const QStringList &names,
+                             const QString &queue)
+{
+    QList<Field> result;
+    for (const QString &name : names) {
+        const auto found = std::find_if(fields.begin(), fields.end(),
+                                        [&](const Field &field) { return field.name == name; });
+        if (found == fields.end())
+            return failure(
+                Error::Kind::Invalid,
+                Words::tr("The queue “%1” has no field “%2”. Its fields can be seen in its rules.")
+                    .arg(queue, name));
+        result << *found;
+    }
+    return result;
 }
 
 } // namespace
 
 ExportRun::ExportRun(Connection &connection, const Identity &identity, const ExportOptions &options,
                      const ProgressReport &report, const Cancellation &cancellation)
-    : m_queues(connection, identity)
-    , m_lists(connection, identity)
+    : m_connection(connection)
+    , m_identity(identity)
     , m_options(options)
     , m_report(report)
     , m_cancellation(cancellation)
@@ -47,23 +79,29 @@ ExportRun::ExportRun(Connection &connection, const Identity &identity, const Exp
 
 Outcome<ExportResult> ExportRun::run()
 {
-    return findColumns()
+    return findFields()
         .and_then([this](Done) { return openFile(); })
         .and_then([this](Done) { return writeUntilComplete(); })
         .and_then([this](Done) { return finishFile(); })
-        .map([this](Done) { return ExportResult{m_written}; });
+        .map([this](Done) {
+            return ExportResult{m_writer->written(), m_writer->sheets()};
+        });
 }
 
-Outcome<Done> ExportRun::findColumns()
+Outcome<Done> ExportRun::findFields()
 {
-    const auto queue = m_queues.queue(m_options.queue);
+    const auto queue = QueueStore(m_connection, m_identity).queue(m_options.queue);
     if (!queue)
         return tl::unexpected<Error>(queue.error());
-    if (const auto schema = RecordSchema::of(*queue))
-        for (const Field &field : schema->fields())
-            m_columns << field.name;
-    m_known = QSet<QString>(m_columns.begin(), m_columns.end());
-    return Done();
+    const QList<Field> all = fieldsOf(*queue);
+    if (m_options.fields.isEmpty()) {
+        m_fields.emplace(all, true);
+        return Done();
+    }
+    return chosen(all, m_options.fields, m_options.queue).map([this](const QList<Field> &fields) {
+        m_fields.emplace(fields, false);
+        return Done();
+    });
 }
 
 Outcome<Done> ExportRun::openFile()
@@ -73,14 +111,14 @@ Outcome<Done> ExportRun::openFile()
     return Done();
 }
 
-/// CSV needs all columns before its first row. Nearly always the schema knows them; if a record
+/// A table needs all columns before its first row. Nearly always the schema knows them; if a record
 /// turns out to have another field, everything is written again.
 Outcome<Done> ExportRun::writeUntilComplete()
 {
     do {
         if (const auto written = writeAll(); !written)
             return written;
-    } while (m_options.format == ExportFormat::Csv && m_columns.size() > m_columnsInHeader);
+    } while (!m_writer->isComplete());
     return Done();
 }
 
@@ -88,78 +126,68 @@ Outcome<Done> ExportRun::writeAll()
 {
     m_file.resize(0);
     m_file.seek(0);
-    m_written = 0;
-    m_columnsInHeader = m_columns.size();
-    m_csv.emplace(m_file);
-    m_csv->setGuardFormulas(m_options.guardFormulas);
-    m_csv->setMissing(m_options.missing);
-    if (m_options.format == ExportFormat::Csv)
-        m_csv->writeRow(QStringList{exportKeyColumn(), exportStateColumn()} + m_columns);
-    return forEachPage(m_lists, m_options.queue, states(), m_cancellation,
-                       [this](const QList<Item> &items) { return writePage(items); })
+    m_writer = newWriter();
+    m_writer->begin();
+    return forEachStoredItem(
+               m_connection, m_identity, query(), m_cancellation,
+               [this](const StoredItem &item) { m_writer->write(item); },
+               [this] { return endPage(); })
         .map_error(withSentence);
 }
 
-void ExportRun::learnColumns(const Record &record)
+Outcome<Done> ExportRun::endPage()
 {
-    for (auto it = record.begin(); it != record.end(); ++it)
-        if (!m_known.contains(it.key())) {
-            m_known.insert(it.key());
-            m_columns << it.key();
-        }
-}
-
-Outcome<Done> ExportRun::writePage(const QList<Item> &items)
-{
-    for (const Item &item : items) {
-        if (m_options.format == ExportFormat::Csv)
-            writeCsv(item);
-        else
-            writeJson(item);
-        ++m_written;
-    }
-    if (m_file.error() != QFileDevice::NoError)
-        return tl::unexpected<Error>(writeError(m_file, m_options.file));
+    if (const auto flushed = m_writer->flush(); !flushed)
+        return flushed;
     if (m_report)
-        m_report({bytesWritten(), 0, m_written});
+        m_report({m_writer->bytesWritten(), 0, m_writer->written()});
     return Done();
-}
-
-void ExportRun::writeCsv(const Item &item)
-{
-    learnColumns(item.record);
-    QStringList values{item.key, nameOf(item.state)};
-    for (const QString &column : m_columns)
-        values << cellOf(item.record, column);
-    m_csv->writeRow(values);
-}
-
-void ExportRun::writeJson(const Item &item)
-{
-    const QJsonObject line{{QStringLiteral("key"), item.key},
-                           {QStringLiteral("priority"), item.priority},
-                           {QStringLiteral("state"), nameOf(item.state)},
-                           {QStringLiteral("record"), item.record}};
-    m_file.write(QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n');
 }
 
 Outcome<Done> ExportRun::finishFile()
 {
-    if (!m_csv->flush() || !m_file.commit())
+    if (const auto finished = m_writer->finish(); !finished)
+        return finished;
+    if (!m_file.commit())
         return tl::unexpected<Error>(writeError(m_file, m_options.file));
     return Done();
 }
 
-QList<State> ExportRun::states() const
+std::unique_ptr<ItemWriter> ExportRun::newWriter()
 {
-    if (m_options.state)
-        return {*m_options.state};
-    return seenStates();
+    const bool isTable =
+        m_options.format != ExportFormat::JsonLines || m_options.record == ExportedRecord::Changes;
+    if (isTable)
+        return std::make_unique<ItemTable>(m_options, *m_fields, newRows());
+    return std::make_unique<ItemLines>(m_options, m_file);
 }
 
-qint64 ExportRun::bytesWritten() const
+std::unique_ptr<RowWriter> ExportRun::newRows()
 {
-    return m_options.format == ExportFormat::Csv ? m_csv->bytesWritten() : m_file.pos();
+    switch (m_options.format) {
+    case ExportFormat::Xlsx:
+        return std::make_unique<XlsxRows>(m_file, m_options.file);
+    case ExportFormat::JsonLines:
+        return std::make_unique<JsonRows>(m_file, m_options.file);
+    case ExportFormat::Csv:
+        break;
+    }
+    return std::make_unique<CsvRows>(m_file, m_options.file, m_options.guardFormulas,
+                                     m_options.missing);
+}
+
+StoredItemQuery ExportRun::query() const
+{
+    StoredItemQuery query;
+    query.queue = m_options.queue;
+    query.state = m_options.state;
+    query.finishedBy = m_options.finishedBy;
+    query.from = m_options.from;
+    query.to = m_options.to;
+    query.isCorrected = m_options.record == ExportedRecord::Changes;
+    query.withOriginals = m_options.record != ExportedRecord::Current;
+    query.withCurrents = m_options.record != ExportedRecord::Original;
+    return query;
 }
 
 } // namespace intray

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/reading/liststore.h"
+#include "store/reading/storeditem.h"
 #include "store/rules/queuestore.h"
-#include "transfer/csvwriter.h"
 #include "transfer/exporter.h"
+#include "transfer/exportfields.h"
+#include "transfer/itemwriter.h"
 
 #include <QSaveFile>
-#include <QSet>
 
 #include <optional>
 
@@ -24,29 +24,24 @@ public:
     Outcome<ExportResult> run();
 
 private:
-    Outcome<Done> findColumns();
+    Outcome<Done> findFields();
     Outcome<Done> openFile();
     Outcome<Done> writeUntilComplete();
     Outcome<Done> writeAll();
-    Outcome<Done> writePage(const QList<Item> &items);
-    void learnColumns(const Record &record);
-    void writeCsv(const Item &item);
-    void writeJson(const Item &item);
+    Outcome<Done> endPage();
     Outcome<Done> finishFile();
-    QList<State> states() const;
-    qint64 bytesWritten() const;
+    std::unique_ptr<ItemWriter> newWriter();
+    std::unique_ptr<RowWriter> newRows();
+    StoredItemQuery query() const;
 
-    QueueStore m_queues;
-    ListStore m_lists;
+    Connection &m_connection;
+    const Identity m_identity;
     const ExportOptions m_options;
     const ProgressReport m_report;
     const Cancellation m_cancellation;
     QSaveFile m_file;
-    std::optional<CsvWriter> m_csv;
-    QStringList m_columns; ///< The schema's fields, then those that only records have.
-    QSet<QString> m_known;
-    qsizetype m_columnsInHeader = 0;
-    qint64 m_written = 0;
+    std::optional<ExportFields> m_fields; ///< The schema's, then those that only records have.
+    std::unique_ptr<ItemWriter> m_writer;
 };
 
 } // namespace intray

@@ -41,13 +41,13 @@ constexpr std::array otherBeginnings{"%PDF-",
                                      "ELF",
                                      "SQLite format 3"};
 
-bool isSpreadsheet(const QByteArray &bytes)
+/// Of the kinds of office programs; spreadsheets that can be read do not come here.
+bool isOfficeDocument(const QByteArray &bytes)
 {
     const bool isOldOffice = bytes.startsWith("\xD0\xCF\x11\xE0");
     const bool isZip = bytes.startsWith("PK\x03\x04");
     return isOldOffice ||
-           (isZip && (bytes.contains("opendocument.spreadsheet") ||
-                      bytes.contains("[Content_Types].xml") || bytes.contains("xl/")));
+           (isZip && (bytes.contains("opendocument") || bytes.contains("[Content_Types].xml")));
 }
 
 bool isOther(const QByteArray &bytes)
@@ -115,17 +115,18 @@ Outcome<Done> checkIsPlainFile(const QString &path)
 Outcome<Done> checkIsText(const QString &path)
 {
     const QByteArray bytes = beginningOf(path);
-    if (isSpreadsheet(bytes))
+    if (isOfficeDocument(bytes))
         return failure(
             Error::Kind::Invalid,
-            Words::tr(
-                "The file “%1” is a spreadsheet or another office document. Open it, save the "
-                "table as CSV, and import that file.")
+            Words::tr("The file “%1” is an office document and no spreadsheet. If it has "
+                      "a table, save that as a spreadsheet or as CSV, and import that "
+                      "file.")
                 .arg(path));
     if (isMarkup(bytes) || isOther(bytes) || isFullOfControls(bytes))
         return failure(Error::Kind::Invalid,
                        Words::tr("The file “%1” is no text file. Intray reads CSV and other "
-                                 "delimited text, JSON lines and Access files.")
+                                 "delimited text, JSON lines, spreadsheets (.xlsx, .ods) and "
+                                 "Access files.")
                            .arg(path));
     return Done();
 }

@@ -5,6 +5,7 @@
 #include "store/cancellation.h"
 #include "store/line/databaselogin.h"
 #include "transfer/csvformat.h"
+#include "transfer/mapping/mapping.h"
 
 #include <QList>
 #include <QString>
@@ -33,9 +34,11 @@ struct ImportOptions
     QString queue; ///< The queue's name; made if it is new.
     QString title; ///< Of a new queue; empty: its name.
     QString file;
-    QString table;                                   ///< Of an Access file.
+    QString table; ///< Of an Access file.
+    QString sheet; ///< Of a spreadsheet; empty: the only one that has rows.
     std::optional<OtherSource> other = std::nullopt; ///< Read instead of the file.
     CsvChoices format;
+    Mapping mapping;        ///< Of the file's columns to fields; the options below speak of fields.
     QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
     bool keyIsRow = false;  ///< Each row by itself: rows may be equal. Goes before `keyColumns`.
     NewColumns newColumns = NewColumns::Same;

@@ -8,6 +8,7 @@
 #include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
 #include "transfer/schemainference.h"
+#include "transfer/sheets/book.h"
 #include "transfer/tablesample.h"
 
 namespace intray {
@@ -58,16 +59,40 @@ Outcome<ImportPreview> previewImport(const ImportOptions &options)
     });
 }
 
-FileLook lookAtFile(ImportOptions options)
+static FileLook lookAtSpreadsheet(ImportOptions options)
 {
-    if (!isAccessFile(options.file))
-        return {{}, {}, previewImport(options)};
+    const auto sheets = sheetsIn(options.file);
+    if (!sheets)
+        return {{}, {}, true, tl::unexpected<Error>(sheets.error())};
+    QStringList names;
+    QStringList withRows;
+    for (const SheetName &sheet : *sheets) {
+        names << sheet.name;
+        if (sheet.hasRows)
+            withRows << sheet.name;
+    }
+    if (options.sheet.isEmpty() && withRows.size() == 1)
+        options.sheet = withRows.constFirst();
+    return {names, options.sheet, true, previewImport(options)};
+}
+
+static FileLook lookAtAccess(ImportOptions options)
+{
     const auto tables = tablesIn(options.file);
     if (!tables)
-        return {{}, {}, tl::unexpected<Error>(tables.error())};
+        return {{}, {}, false, tl::unexpected<Error>(tables.error())};
     if (options.table.isEmpty() && tables->size() == 1)
         options.table = tables->constFirst();
-    return {*tables, options.table, previewImport(options)};
+    return {*tables, options.table, false, previewImport(options)};
+}
+
+FileLook lookAtFile(const ImportOptions &options)
+{
+    if (bookKindOf(options.file).value_or(BookKind::None) != BookKind::None)
+        return lookAtSpreadsheet(options);
+    if (isAccessFile(options.file))
+        return lookAtAccess(options);
+    return {{}, {}, false, previewImport(options)};
 }
 
 } // namespace intray

@@ -33,12 +33,14 @@ Outcome<ImportPreview> previewImport(const ImportOptions &options);
 /// A file as somebody looks at it before it is brought in.
 struct FileLook
 {
-    QStringList tables; ///< Of an Access file; none for another.
+    QStringList tables; ///< Of an Access file, or the sheets of a spreadsheet; none for another.
     QString table;      ///< The one that is read; empty: one must be chosen first.
+    bool isSpreadsheet = false;
     Outcome<ImportPreview> preview;
 };
 
-/// As previewImport(); reads the only table of an Access file where none is named.
-FileLook lookAtFile(ImportOptions options);
+/// As previewImport(); reads the only table of an Access file, or the only sheet that has rows,
+/// where none is named.
+FileLook lookAtFile(const ImportOptions &options);
 
 } // namespace intray

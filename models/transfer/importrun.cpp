@@ -93,7 +93,7 @@ Outcome<Done> ImportRun::openTable()
     m_table = std::move(*table);
     m_result.format = m_table->format();
     auto rejects = RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
-                                    m_table->columns(), m_table->isJson());
+                                    m_table->fileColumns(), m_table->isJson());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
     m_rejects = std::move(*rejects);

@@ -25,17 +25,28 @@ constexpr qint64 longestLine = 64 * 1024 * 1024;
 /// What an export writes beside the record.
 bool isOfExport(const QString &field)
 {
-    static const QSet<QString> fields{QStringLiteral("item"), QStringLiteral("key"),
-                                      QStringLiteral("priority"), QStringLiteral("record"),
-                                      QStringLiteral("state")};
+    static const QSet<QString> fields{
+        QStringLiteral("item"),        QStringLiteral("key"),     QStringLiteral("priority"),
+        QStringLiteral("record"),      QStringLiteral("state"),   QStringLiteral("finished_by"),
+        QStringLiteral("finished_at"), QStringLiteral("current"), QStringLiteral("original")};
     return fields.contains(field) || isExportColumn(field);
+}
+
+/// Under which name an export's line has the record: where the original stands beside it, it is
+/// the current one. Null: neither.
+QString nameOfRecord(const QJsonObject &object)
+{
+    const auto has = [&object](const QString &name) { return object.value(name).isObject(); };
+    if (has(QStringLiteral("record")))
+        return QStringLiteral("record");
+    const bool hasBoth = has(QStringLiteral("current")) && has(QStringLiteral("original"));
+    return hasBoth ? QStringLiteral("current") : QString();
 }
 
 bool looksLikeExport(const QJsonObject &object)
 {
     const QStringList fields = object.keys();
-    return object.value(QStringLiteral("record")).isObject() &&
-           object.value(QStringLiteral("key")).isString() &&
+    return !nameOfRecord(object).isNull() && object.value(QStringLiteral("key")).isString() &&
            std::all_of(fields.begin(), fields.end(), isOfExport);
 }
 
@@ -93,7 +104,7 @@ Outcome<Done> JsonTable::readColumns()
         const QJsonObject object = QJsonDocument::fromJson(line).object();
         if (std::exchange(isFirst, false))
             m_isExport = looksLikeExport(object);
-        for (const QString &key : jsonKeys(line, m_isExport ? QStringLiteral("record") : QString()))
+        for (const QString &key : jsonKeys(line, m_isExport ? nameOfRecord(object) : QString()))
             if (!known.contains(key)) {
                 known.insert(key);
                 m_columns << key;
@@ -163,7 +174,7 @@ QString JsonTable::faultOf(const QJsonObject &object, const QByteArray &text) co
 
 void JsonTable::fill(TableRow &row, const QJsonObject &object) const
 {
-    Record record = m_isExport ? object.value(QStringLiteral("record")).toObject() : object;
+    Record record = m_isExport ? object.value(nameOfRecord(object)).toObject() : object;
     for (const QString &column : record.keys())
         if (isExportColumn(column))
             record.remove(column);

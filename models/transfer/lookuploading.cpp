@@ -134,6 +134,7 @@ Outcome<LoadedLookup> loadLookup(LookupStore &store, const LookupOptions &option
     ImportOptions file;
     file.file = options.file;
     file.table = options.table;
+    file.sheet = options.sheet;
     file.other = options.other;
     if (file.other)
         file.other->cancellation = cancellation;

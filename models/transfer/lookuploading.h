@@ -14,7 +14,8 @@ struct LookupOptions
 {
     QString name;
     QString file;
-    QString table;                                   ///< Of an Access file.
+    QString table; ///< Of an Access file.
+    QString sheet; ///< Of a spreadsheet; empty: the only one that has rows.
     std::optional<OtherSource> other = std::nullopt; ///< Read instead of the file.
     QString valueColumn;                             ///< Empty: the first.
     CsvChoices format;

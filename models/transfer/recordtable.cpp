@@ -8,18 +8,59 @@
 #include "transfer/filekind.h"
 #include "transfer/importoptions.h"
 #include "transfer/jsontable.h"
+#include "transfer/mapping/mappedtable.h"
+#include "transfer/sheets/sheettable.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
 
 namespace intray {
 
-Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &options)
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordTable)
+};
+
+/// A sheet is only asked of a spreadsheet, and a table never.
+Outcome<Done> checkPlace(const ImportOptions &options, BookKind kind)
+{
+    if (kind == BookKind::None && !options.sheet.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("“%1” is no spreadsheet; only these have sheets to choose from.")
+                           .arg(options.other ? nameOf(*options.other) : options.file));
+    if (kind != BookKind::None && !options.table.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is a spreadsheet, which has sheets and no tables. "
+                                 "Choose one of its sheets (--sheet).")
+                           .arg(options.file));
+    return Done();
+}
+
+} // namespace
+
+/// Before any mapping.
+static Outcome<std::unique_ptr<RecordTable>> openAsItStands(const ImportOptions &options)
 {
     using Table = std::unique_ptr<RecordTable>;
-    if (options.other)
+    if (options.other) {
+        if (const auto place = checkPlace(options, BookKind::None); !place)
+            return tl::unexpected<Error>(place.error());
         return DatabaseTable::open(*options.other).map([](std::unique_ptr<DatabaseTable> &&table) {
             return Table(std::move(table));
         });
+    }
     if (const auto plain = checkIsPlainFile(options.file); !plain)
         return tl::unexpected<Error>(plain.error());
+    const auto kind = bookKindOf(options.file);
+    if (!kind)
+        return tl::unexpected<Error>(kind.error());
+    if (const auto place = checkPlace(options, *kind); !place)
+        return tl::unexpected<Error>(place.error());
+    if (*kind != BookKind::None)
+        return SheetTable::open(options.file, options.sheet, options.format)
+            .map([](std::unique_ptr<SheetTable> &&table) { return Table(std::move(table)); });
     if (!options.table.isEmpty() || isAccessFile(options.file))
         return AccessTable::open(options.file, options.table)
             .map([](std::unique_ptr<AccessTable> &&table) { return Table(std::move(table)); });
@@ -34,6 +75,22 @@ Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &opt
     return CsvTable::open(options.file, options.format).map([](std::unique_ptr<CsvTable> &&table) {
         return Table(std::move(table));
     });
+}
+
+static QString nameOfSource(const ImportOptions &options)
+{
+    return options.other ? nameOf(*options.other) : QFileInfo(options.file).fileName();
+}
+
+Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &options)
+{
+    auto table = openAsItStands(options);
+    if (!table || options.mapping.isEmpty())
+        return table;
+    return MappedTable::open(*std::move(table), options.mapping, nameOfSource(options))
+        .map([](std::unique_ptr<MappedTable> &&mapped) {
+            return std::unique_ptr<RecordTable>(std::move(mapped));
+        });
 }
 
 } // namespace intray

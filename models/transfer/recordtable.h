@@ -24,6 +24,7 @@ struct TableRow
     int priority = 0;
     QByteArray source; ///< The line as it stands, of JSON lines.
     QString reason;    ///< Translated; empty: the row is good and has one value per column.
+    std::optional<CsvRow> asItStood = std::nullopt; ///< In the file, if the row was mapped.
 };
 
 /// A file that holds a table, read from its beginning to its end: what an import needs of it. Lives
@@ -34,14 +35,16 @@ public:
     virtual ~RecordTable() = default;
     Q_DISABLE_COPY_MOVE(RecordTable)
 
-    /// A table or query of another database if the options name one. Else the file: an Access file,
-    /// JSON lines, whatever they are called, or a delimited file. Errors as DatabaseTable::open(),
-    /// AccessTable::open(), JsonTable::open() and CsvTable::open(); Invalid for what is neither,
-    /// such as a spreadsheet.
+    /// A table or query of another database if the options name one. Else the file: a spreadsheet,
+    /// an Access file, JSON lines, whatever they are called, or a delimited file. If they have a
+    /// mapping, its columns are fields. Errors as DatabaseTable::open(), SheetTable::open(),
+    /// AccessTable::open(), JsonTable::open(), CsvTable::open() and MappedTable::open(); Invalid
+    /// for what is neither, and for a sheet or table of what has none.
     static Outcome<std::unique_ptr<RecordTable>> open(const ImportOptions &options);
 
     virtual const CsvFormat &format() const = 0;
-    virtual const QStringList &columns() const = 0; ///< Unique and not empty.
+    virtual const QStringList &columns() const = 0;                      ///< Unique and not empty.
+    virtual const QStringList &fileColumns() const { return columns(); } ///< Before any mapping.
     /// What a person should know about the reading so far.
     virtual QStringList notes() const = 0;
     /// The next row; false at the end.

@@ -24,8 +24,9 @@ bool isOwn(const QString &column)
 
 Reject rejectOf(const TableRow &row, const QString &reason)
 {
-    Reject reject{row.row.line, reason, row.row.values(), row.source};
-    if (row.row.problem == CsvRow::Problem::InvalidBytes)
+    const CsvRow &stood = row.asItStood ? *row.asItStood : row.row;
+    Reject reject{stood.line, reason, stood.values(), row.source};
+    if (stood.problem == CsvRow::Problem::InvalidBytes)
         for (QString &value : reject.values)
             value = withVisibleBytes(value);
     return reject;

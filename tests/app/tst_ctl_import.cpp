@@ -21,6 +21,7 @@ private slots:
     void theHospitalRecordsComeInOnce();
     void aDryRunChangesNothing();
     void standardInputIsImportedToo();
+    void emptyStandardInputIsTold();
     void rejectedRowsAreWrittenWithLineAndReason();
     void theDocumentIsWhatIsPromised();
     void whatIsThereAndDifferentIsRejectedToo();
@@ -106,6 +107,14 @@ void CtlImportTest::standardInputIsImportedToo()
         fixture.ctl({u"import"_s, u"q"_s, u"-"_s, u"--key"_s, u"id"_s}, "id,city\n1,boaz\n2,opp\n");
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().value(u"added"_s), 2);
+}
+
+void CtlImportTest::emptyStandardInputIsTold()
+{
+    const CtlFixture fixture;
+    const Ran ran = fixture.ctl({u"import"_s, u"q"_s, u"-"_s}, QByteArray());
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(ran.sentence().contains(u"Standard input is empty"_s), qPrintable(ran.sentence()));
 }
 
 void CtlImportTest::rejectedRowsAreWrittenWithLineAndReason()
@@ -366,7 +375,7 @@ void CtlImportTest::anExportUnderAFalseNameIsRefused()
 {
     const CtlFixture fixture;
     fixture.addQueue(u"q"_s, {u"a"_s});
-    for (const QString &name : {u"out.xlsx"_s, u"out.ODS"_s, u"out.json"_s, u"out.tsv"_s}) {
+    for (const QString &name : {u"out.xls"_s, u"out.ODS"_s, u"out.json"_s, u"out.tsv"_s}) {
         QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, fixture.path(name)}).exit, 2);
         QVERIFY(!QFileInfo::exists(fixture.path(name)));
     }

@@ -39,6 +39,7 @@ private slots:
     void aPipeIsNotImported();
     void anExportGoesIntoAPipeAndReplacesNone();
     void aLimitOfFileSizesIsToldLikeAFullDisk();
+    void anAnswerThatCannotBeWrittenIsToldAndWhatWasDoneStays();
 
 private:
     static Ran asNobody(const CtlFixture &fixture, const QStringList &words);
@@ -374,6 +375,25 @@ void CtlTroubleTest::aLimitOfFileSizesIsToldLikeAFullDisk()
     QVERIFY2(ran.err.contains("cannot be written") || ran.err.contains("no space"),
              ran.err.constData());
     QVERIFY(!QFileInfo::exists(fixture.path(u"out.csv"_s)));
+}
+
+void CtlTroubleTest::anAnswerThatCannotBeWrittenIsToldAndWhatWasDoneStays()
+{
+    const CtlFixture fixture;
+    fixture.addQueue(u"q"_s, {u"a"_s});
+    for (const QString &closed : {u"> /dev/full"_s, u">&-"_s}) {
+        const Ran ran = CtlFixture::run(u"sh"_s, {u"-c"_s, u"exec \"$@\" "_s + closed, u"sh"_s,
+                                                  CtlFixture::program(), u"-d"_s,
+                                                  fixture.database(), u"list"_s, u"q"_s});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.err.contains("The answer could not be written"), ran.err.constData());
+    }
+    const Ran claimed = CtlFixture::run(u"sh"_s, {u"-c"_s, u"exec \"$@\" > /dev/full"_s, u"sh"_s,
+                                                  CtlFixture::program(), u"-d"_s,
+                                                  fixture.database(), u"claim"_s, u"q"_s});
+    QCOMPARE(claimed.exit, 1);
+    QVERIFY2(claimed.err.contains("What the command does was done"), claimed.err.constData());
+    QCOMPARE(fixture.sql(u"SELECT state FROM item"_s), u"locked"_s);
 }
 
 QTEST_GUILESS_MAIN(CtlTroubleTest)

@@ -24,6 +24,8 @@ private slots:
     void wrongUsageGivesTwoAndASentence();
     void failuresAreOneDocumentToo();
     void aUsersNameStandsOnOneLine();
+    void whatSteersATerminalIsShownAsASign();
+    void whatJoinsLettersIsLeft();
     void onlyCreatingCommandsMakeADatabase();
     void theDatabaseComesFromTheEnvironment();
     void optionsMayStandBeforeAndAfterTheCommand();
@@ -157,7 +159,7 @@ void CtlUsageTest::wrongUsageGivesTwoAndASentence_data()
     QTest::newRow("reopen what") << QStringList{u"reopen"_s};
     QTest::newRow("sort by nothing known") << QStringList{u"locks"_s, u"--sort"_s, u"size"_s};
     QTest::newRow("export format")
-        << QStringList{u"export"_s, u"q"_s, u"f"_s, u"--format"_s, u"xlsx"_s};
+        << QStringList{u"export"_s, u"q"_s, u"f"_s, u"--format"_s, u"pdf"_s};
     QTest::newRow("delimiter") << QStringList{u"import"_s, u"q"_s, u"f"_s, u"--delimiter"_s,
                                               u"abc"_s};
     QTest::newRow("sweep too often") << QStringList{u"sweep"_s, u"--every"_s, u"0s"_s};
@@ -212,6 +214,28 @@ void CtlUsageTest::aUsersNameStandsOnOneLine()
     const Ran ran = fixture.ctl({u"user"_s, u"add"_s, u"anna\nbert"_s});
     QCOMPARE(ran.exit, 1);
     QVERIFY2(ran.sentence().contains(u"one line"_s), qPrintable(ran.sentence()));
+}
+
+static QByteArray shownTown(const CtlFixture &fixture, const QString &town)
+{
+    const QByteArray file = "id,town\n1," + town.toUtf8() + '\n';
+    fixture.ctl({u"import"_s, u"towns"_s, u"-"_s, u"--key"_s, u"id"_s}, file);
+    return fixture.bare({u"-d"_s, u"sqlite:"_s + fixture.database(), u"show"_s, u"1"_s}).out;
+}
+
+void CtlUsageTest::whatSteersATerminalIsShownAsASign()
+{
+    const CtlFixture fixture;
+    const QByteArray shown = shownTown(fixture, u"red \u001b[31m and \u202e turned"_s);
+    QVERIFY2(shown.contains("red \uFFFD[31m and \uFFFD turned"), shown);
+}
+
+void CtlUsageTest::whatJoinsLettersIsLeft()
+{
+    const CtlFixture fixture;
+    const QString joined = u"می\u200cخواهم and क्\u200dष"_s;
+    const QByteArray shown = shownTown(fixture, joined);
+    QVERIFY2(shown.contains(joined.toUtf8()), shown);
 }
 
 void CtlUsageTest::onlyCreatingCommandsMakeADatabase()

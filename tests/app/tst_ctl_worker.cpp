@@ -22,6 +22,7 @@ private slots:
     void otherFieldsThanTheSchemasAreOnlyTheResult();
     void aMisspelledFieldBesideOthersFailsTheTry();
     void aCorrectionThatBreaksTheRulesFailsTheTry();
+    void rulesThatCameWhileTheCommandRanHold();
     void nothingWrittenIsJustDone();
     void whatFailsIsTriedAgainLaterAndSaysWhy();
     void afterTheLastTryItFailsAndTheOthersAreDone();
@@ -156,6 +157,20 @@ void CtlWorkerTest::aCorrectionThatBreaksTheRulesFailsTheTry()
     workOnce("echo '{\"city\": \"too long\"}'");
     QCOMPARE(stateOf(1), u"failed"_s);
     QVERIFY2(errorOf(1).contains(u"city"_s), qPrintable(errorOf(1)));
+}
+
+void CtlWorkerTest::rulesThatCameWhileTheCommandRanHold()
+{
+    queue({u"a"_s, u"b"_s});
+    const QString rules = m_ctl->file(u"schema.json"_s, schema);
+    const QString change =
+        u"'%1' -d '%2' queue set q --schema '%3' > rules.txt 2>&1; echo '{\"city\": \"too long\"}'"_s
+            .arg(CtlFixture::program(), m_ctl->database(), rules);
+    workOnce(change.toUtf8());
+    QCOMPARE(stateOf(1), u"failed"_s);
+    QVERIFY2(errorOf(1).contains(u"city"_s), qPrintable(errorOf(1)));
+    QVERIFY(heard(u"rules.txt"_s).contains("q"));
+    QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
 }
 
 void CtlWorkerTest::nothingWrittenIsJustDone()

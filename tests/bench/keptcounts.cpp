@@ -112,7 +112,7 @@ Times judged(Person &person, int records, qsizetype &suspicious, double &ofModel
         known = *valueOf(store.learned(q, known));
         if (number == 0)
             ofModel = msOf(clock);
-        suspicious += valueOf(store.ofRecord(known, item)).size();
+        suspicious += valueOf(store.judge(known, item)).suspicious.size();
         times.ms << msOf(clock);
     }
     return times;

@@ -154,6 +154,15 @@ void TestFieldKind::everyMinuteIsReadAsItWasWritten()
         const QString alone = time.toString(u"HH:mm"_s);
         const QString withDay = u"31.01.2026 "_s + QLocale::c().toString(time, u"h:mm ap"_s);
         QCOMPARE(times.write(times.scale(alone).value_or(0)), alone);
+        for (const auto &[form, am, pm] : {std::tuple(u"h:mm a.p."_s, u" a.m."_s, u" p.m."_s),
+                                           std::tuple(u"h:mm AP"_s, u" AM"_s, u" PM"_s),
+                                           std::tuple(u"h:mm A.P."_s, u" A.M."_s, u" P.M."_s)}) {
+            const FieldKind halves = kindOf(u"time"_s, form);
+            const int hour = minute / 60 % 12 == 0 ? 12 : minute / 60 % 12;
+            const QString text =
+                QString::number(hour) + time.toString(u":mm"_s) + (minute < 12 * 60 ? am : pm);
+            QCOMPARE(halves.write(halves.scale(text).value_or(0)), text);
+        }
         QCOMPARE(both.write(both.scale(withDay).value_or(0)), withDay);
     }
 }

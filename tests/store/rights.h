@@ -52,6 +52,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"attach"_s, u"supervisor administrator importer"_s},
                {u"keep_lookup"_s, u"supervisor administrator"_s},
                {u"drop_lookup"_s, u"supervisor administrator"_s},
+               {u"keep_template"_s, u"importer administrator"_s},
+               {u"drop_template"_s, u"importer administrator"_s},
                {u"settle_proposal"_s, clerks},
                {u"note"_s, clerks + u" administrator"_s},
                {u"ask_back"_s, clerks},

@@ -63,6 +63,8 @@ const Rights &readers()
                             {u"duplicate_key"_s, clerks + u" administrator"_s},
                             {u"duplicate_key_row"_s, clerks + u" administrator"_s},
                             {u"lookup"_s, everybody},
+                            {u"import_template"_s, everybody},
+                            {u"import_template_row"_s, everybody},
                             {u"lookup_row"_s, everybody},
                             {u"lookup_line"_s, everybody},
                             {u"lookup_line_row"_s, everybody},

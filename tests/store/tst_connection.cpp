@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/endedatonce.h"
 #include "store/embedded/sqlitefile.h"
 #include "support/testdatabase.h"
 
@@ -199,7 +200,7 @@ void Connections::anInterruptBeforeTheFirstRowIsNotLost()
     const TestDatabase database;
     Person anna(database, QStringLiteral("anna"));
     Connection::Private &line = anna.connection->d();
-    const SqliteSession::EndedAtOnce ended(*line.session);
+    const EndedAtOnce ended(line.session->handle(), line.session->interruptFlag());
     line.session->interrupt();
     bool isEnded = false;
     try {

@@ -95,7 +95,7 @@ QList<SuspiciousCell> KeptCountsTest::suspicious(ItemId item)
 {
     const LearnedQueue learned = counted();
     SuggestionStore store(*anna->connection, anna->store.identity());
-    return valueOf(store.ofRecord(learned, valueOf(anna->store.detail(item)).item));
+    return valueOf(store.judge(learned, valueOf(anna->store.detail(item)).item)).suspicious;
 }
 
 void KeptCountsTest::aRecordIsJudgedByWhatIsKept()
@@ -215,7 +215,7 @@ void KeptCountsTest::valuesAreToldApartExactly()
         addTown(town, u"50667"_s);
     QCOMPARE(counted().records, 56);
     SuggestionStore store(*anna->connection, anna->store.identity());
-    (void)valueOf(store.ofRecord(counted(), valueOf(anna->store.detail(addTown(u"東京"_s))).item));
+    (void)valueOf(store.judge(counted(), valueOf(anna->store.detail(addTown(u"東京"_s))).item));
 }
 
 void KeptCountsTest::whatWasRefusedIsNotOfferedAgain()

@@ -151,8 +151,7 @@ void MergingTest::whatIsFinishedIsNotMergedAway()
 {
     const ItemId item = add(u"a"_s);
     valueOf(anna->store.finish(item, take(*anna).lock, Disposition::complete()));
-    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, {add(u"b"_s)})).kind,
-             Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, {add(u"b"_s)})).kind, Error::Kind::Invalid);
     QCOMPARE(stateOf(item), State::Done);
 }
 
@@ -164,7 +163,7 @@ void MergingTest::oneFinishedItemTakesDuplicates()
     Merge withRecord{kept};
     withRecord.record = Record{{u"name"_s, u"another"_s}};
     withRecord.seen = valueOf(anna->store.detail(kept)).item.change;
-    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, withRecord)).kind, Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(item, withRecord)).kind, Error::Kind::Invalid);
     valueOf(storeOf(*anna).mergeInto(item, {kept}));
     QCOMPARE(stateOf(kept), State::Done);
     QCOMPARE(stateOf(item), State::Dismissed);
@@ -175,9 +174,8 @@ void MergingTest::aDuplicateTakesNoDuplicates()
     const ItemId first = add(u"a"_s);
     const ItemId second = add(u"b"_s);
     valueOf(storeOf(*anna).mergeInto(first, {second}));
-    QCOMPARE(errorIn(storeOf(*anna).mergeInto(second, {first})).kind, Error::Kind::NotPermitted);
-    QCOMPARE(errorIn(storeOf(*anna).mergeInto(add(u"c"_s), {first})).kind,
-             Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(second, {first})).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(storeOf(*anna).mergeInto(add(u"c"_s), {first})).kind, Error::Kind::Invalid);
     QCOMPARE(stateOf(second), State::Open);
 }
 
@@ -436,7 +434,7 @@ void MergingTest::whatWasToldApartIsMergedOnceThatIsTakenBack()
     valueOf(storeOf(*bert).tellApart(kept, item));
     for (const auto &[one, other] : {std::pair(item, kept), std::pair(kept, item)}) {
         const Error error = errorIn(storeOf(*anna).mergeInto(one, {other}));
-        QCOMPARE(error.kind, Error::Kind::NotPermitted);
+        QCOMPARE(error.kind, Error::Kind::Invalid);
         QVERIFY(DuplicateStore::isToldApart(error));
         QVERIFY2(error.sentence.contains(u"as bert said"_s), qPrintable(error.sentence));
         QVERIFY2(error.sentence.contains(u"“a”"_s), qPrintable(error.sentence));

@@ -8,12 +8,16 @@
 #include <sys/file.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
+
+#include <cstddef>
+#include <cstdio>
 
 namespace intray {
 
@@ -113,6 +117,22 @@ static bool isFree(quint16 port)
     return free;
 }
 
+/// Another test's server may listen on the port only a moment after it was free. So each test keeps
+/// a name of the system for its ports until it ends.
+static bool isTakenByUs(quint16 port)
+{
+    sockaddr_un name{};
+    name.sun_family = AF_UNIX;
+    const int length = std::snprintf(name.sun_path + 1, sizeof name.sun_path - 1,
+                                     "intray-port-of-a-test-%u", unsigned(port));
+    const int keeper = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    const auto size = socklen_t(offsetof(sockaddr_un, sun_path) + 1 + size_t(length));
+    if (::bind(keeper, reinterpret_cast<sockaddr *>(&name), size) == 0)
+        return true;
+    ::close(keeper);
+    return false;
+}
+
 static int firstPortOfClients()
 {
     QFile range(QStringLiteral("/proc/sys/net/ipv4/ip_local_port_range"));
@@ -127,7 +147,7 @@ quint16 freePort()
     static const int end = firstPortOfClients();
     for (int tries = 0; tries < 1000; ++tries) {
         const auto port = quint16(QRandomGenerator::system()->bounded(10000, end));
-        if (isFree(port))
+        if (isFree(port) && isTakenByUs(port))
             return port;
     }
     qFatal("No port of the loopback is free for a test's server.");

@@ -19,6 +19,7 @@ class TestServers : public QObject
 private slots:
     void initTestCase();
     void cleanupTestCase();
+    void noPortIsGivenTwice();
     void postgresAnswersItsSuperuser();
     void postgresAsksForTheRightPassword();
     void postgresKeepsWhatWasCommittedHoweverItStops_data();
@@ -102,6 +103,15 @@ void TestServers::cleanupTestCase()
 {
     m_postgres.reset();
     m_maria.reset();
+}
+
+void TestServers::noPortIsGivenTwice()
+{
+    QSet<quint16> ports;
+    for (int count = 1; count <= 500; ++count) {
+        ports << freePort();
+        QCOMPARE(ports.size(), count);
+    }
 }
 
 void TestServers::postgresAnswersItsSuperuser()

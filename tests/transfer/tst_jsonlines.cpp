@@ -26,7 +26,6 @@ private slots:
     void correctedRejectsOfJsonLinesToo();
     void whatIsNoTextIsTold_data();
     void whatIsNoTextIsTold();
-    void aRealSpreadsheetIsTold();
     void jsonThatIsNoLinesIsTold_data();
     void jsonThatIsNoLinesIsTold();
 
@@ -183,16 +182,6 @@ void JsonLinesTest::whatIsNoTextIsTold()
     QVERIFY2(error.sentence.contains(u"no text file") || error.sentence.contains(u"spreadsheet"),
              qPrintable(error.sentence));
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
-}
-
-void JsonLinesTest::aRealSpreadsheetIsTold()
-{
-    REQUIRE_DATA();
-    for (const char *name : {"spreadsheets/films.ods", "spreadsheets/test.xlsx"}) {
-        ImportGround ground;
-        const Error error = errorIn(ground.bringIn(contentOf(dataFile(name))));
-        QVERIFY2(error.sentence.contains(u"spreadsheet"), qPrintable(error.sentence));
-    }
 }
 
 void JsonLinesTest::jsonThatIsNoLinesIsTold_data()

@@ -32,6 +32,8 @@ private slots:
     void rulesSurviveTheForm_data();
     void rulesSurviveTheForm();
     void whatSaysNothingYetIsNoRule();
+    void aSourceIsSaidAsBrieflyAsItCanBe_data();
+    void aSourceIsSaidAsBrieflyAsItCanBe();
     void contradictionsAreToldWithTheirPlace();
     void fiveThousandFieldsAreEdited();
 };
@@ -73,6 +75,17 @@ void TestEditedSchema::eachSettingIsWrittenAndReadBack_data()
     };
     row("label", [](EditedField &f) { f.label = u"Ταχ. κώδικας"_s; });
     row("help", [](EditedField &f) { f.help = u"郵便番号"_s; });
+    row("place of a scan", [](EditedField &f) { f.source.kind = EditedSource::Kind::Place; });
+    row("folder of scans", [](EditedField &f) {
+        f.source = {EditedSource::Kind::Place, u"/srv/Scans älter"_s, {}};
+    });
+    row("hosts of scans", [](EditedField &f) {
+        f.source = {EditedSource::Kind::Place, {}, {u"scans.example.org"_s, u"http://a:8080"_s}};
+    });
+    row("folder and hosts", [](EditedField &f) {
+        f.source = {EditedSource::Kind::Place, u"/srv"_s, {u"scans.example.org"_s}};
+    });
+    row("attached scan", [](EditedField &f) { f.source.kind = EditedSource::Kind::Attachment; });
     row("group", [](EditedField &f) { f.group = u"عنوان"_s; });
     row("kind", [](EditedField &f) { f.kind = u"email"_s; });
     row("date", [](EditedField &f) {
@@ -277,6 +290,26 @@ void TestEditedSchema::whatSaysNothingYetIsNoRule()
     QVERIFY(!whyIncomplete(rule).isEmpty());
     rule.when[0].values = {u"x"_s};
     QVERIFY(whyIncomplete(rule).isEmpty());
+}
+
+void TestEditedSchema::aSourceIsSaidAsBrieflyAsItCanBe_data()
+{
+    QTest::addColumn<QByteArray>("words");
+    for (const char *source :
+         {R"({})", R"({"source": true})", R"({"source": "/srv/scans"})",
+          R"({"source": {"hosts": ["scans.example.org"]}})",
+          R"({"source": {"folder": "/srv", "hosts": ["scans.example.org", "http://a:8080"]}})",
+          R"({"source": {"attachments": true}})"})
+        QTest::newRow(source) << QByteArray(source);
+}
+
+void TestEditedSchema::aSourceIsSaidAsBrieflyAsItCanBe()
+{
+    QFETCH(QByteArray, words);
+    const QJsonObject said = jsonOf(words);
+    QJsonObject again{{u"source"_s, u"what was there before"_s}};
+    EditedSource::of(said).putInto(again);
+    QCOMPARE(again, said);
 }
 
 void TestEditedSchema::contradictionsAreToldWithTheirPlace()

@@ -135,7 +135,11 @@ void TestRuleProposals::kindsAreLearnedFromTheMajority_data()
     row("month first", americans, "date", u"M/d/yyyy"_s);
     row("day and time", stamps, "date-time", u"dd.MM.yyyy HH:mm"_s);
     row("times", numbered(u"%1:10 p.m."_s, 12) + numbered(u"%1:25 a.m."_s, 12), "time",
+        u"h:mm a.p."_s);
+    row("times without points", numbered(u"%1:10 pm"_s, 12) + numbered(u"%1:25 am"_s, 12), "time",
         u"h:mm ap"_s);
+    row("times in large letters", numbered(u"%1:10PM"_s, 12) + numbered(u"%1:25AM"_s, 12), "time",
+        u"h:mmAP"_s);
     row("mails", numbered(u"a%1@example.org"_s, 60) + QStringList{u"nobody"_s}, "email", QString());
     row("phones",
         numbered(u"+49 30 90%1"_s, 999).mid(100) + numbered(u"(030) 12-%1"_s, 999).mid(100),

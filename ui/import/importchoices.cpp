@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "transfer/columnlist.h"
 #include "transfer/recordkey.h"
+#include "ui/import/templatechoice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -84,31 +85,49 @@ void ImportChoices::addTables(QFormLayout *form)
     m_table->setObjectName(QStringLiteral("importAccessTable"));
     m_table->setPlaceholderText(tr("choose one"));
     m_table->setMinimumContentsLength(24);
-    m_table->setToolTip(tr("Which table of the Access file is brought in."));
+    m_table->setToolTip(tr("Which table or sheet of the file is brought in."));
     connect(m_table, &QComboBox::activated, this, [this] {
         m_saidTable = m_table->currentData().toString();
+        m_said = {}; // each sheet has a header of its own
         m_saidKey.clear();
         emit changed();
     });
     form->addRow(tr("T&able"), m_table);
     form->labelForField(m_table)->ensurePolished(); // or its width is guessed while it is hidden
-    showTables({}, {});
+    form->setRowVisible(m_table, false);
 }
 
-/// An Access file says by itself how it is written.
-void ImportChoices::showTables(const QStringList &tables, const QString &chosen)
+void ImportChoices::addTemplates(TemplateChoice *choice)
+{
+    auto *form = qobject_cast<QFormLayout *>(layout());
+    form->insertRow(2, tr("Te&mplate"), choice);
+    form->labelForField(choice)->ensurePolished(); // or its width is guessed while it is hidden
+    form->setRowVisible(choice, !choice->isEmpty());
+    connect(choice, &TemplateChoice::found, this,
+            [form, choice] { form->setRowVisible(choice, true); });
+    connect(choice, &TemplateChoice::chosen, this, &ImportChoices::changed);
+}
+
+/// An Access file says by itself how it is written; a spreadsheet does not say where its header is.
+void ImportChoices::showTables(const FileLook &look)
 {
     auto *form = qobject_cast<QFormLayout *>(layout());
     m_table->clear();
-    for (const QString &table : tables)
+    for (const QString &table : look.tables)
         m_table->addItem(cellText(table), table);
-    m_table->setCurrentIndex(m_table->findData(chosen));
-    m_saidTable = chosen;
-    form->setRowVisible(m_table, !tables.isEmpty());
-    for (QWidget *ofText : {static_cast<QWidget *>(m_encoding), static_cast<QWidget *>(m_delimiter),
-                            static_cast<QWidget *>(m_header), m_details})
-        if (form->indexOf(ofText) >= 0)
-            form->setRowVisible(ofText, tables.isEmpty());
+    m_table->setCurrentIndex(m_table->findData(look.table));
+    m_saidTable = look.table;
+    m_isSpreadsheet = look.isSpreadsheet;
+    const bool isText = look.tables.isEmpty();
+    form->setRowVisible(m_table, !isText);
+    qobject_cast<QLabel *>(form->labelForField(m_table))
+        ->setText(look.isSpreadsheet ? tr("&Sheet") : tr("T&able"));
+    form->setRowVisible(m_encoding, isText);
+    form->setRowVisible(m_delimiter, isText);
+    form->setRowVisible(m_header, isText || look.isSpreadsheet);
+    form->setRowVisible(m_details, isText || look.isSpreadsheet);
+    for (QWidget *ofText : std::as_const(m_ofTextOnly))
+        ofText->setVisible(isText);
 }
 
 void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
@@ -212,6 +231,8 @@ void ImportChoices::addDetails(QFormLayout *form)
         label->setBuddy(field);
         line->addWidget(label);
         line->addWidget(field);
+        if (field != m_skip)
+            m_ofTextOnly << label << field;
     }
     line->addStretch(1);
     form->addRow(QString(), m_details);
@@ -296,9 +317,9 @@ void ImportChoices::choose()
 {
     const QString file =
         QFileDialog::getOpenFileName(window(), tr("Choose a file of records"), m_file->text(),
-                                     tr("Delimited text (*.csv *.tsv *.txt);;JSON lines (*.jsonl "
-                                        "*.ndjson);;Access files (*.mdb *.accdb);;"
-                                        "All files (*)"));
+                                     tr("Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx "
+                                        "*.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access "
+                                        "files (*.mdb *.accdb);;All files (*)"));
     if (!file.isEmpty())
         setFile(file);
 }
@@ -316,6 +337,7 @@ void ImportChoices::setFile(const QString &file)
         field->clear();
     m_columns->setCurrentIndex(0);
     m_saidTable.clear();
+    m_isSpreadsheet = false;
     m_readColumns.clear();
     const bool isAnother = !std::exchange(m_readFile, file).isEmpty();
     if (isAnother || m_queue->currentText().isEmpty())
@@ -357,7 +379,7 @@ ImportOptions ImportChoices::options() const
     ImportOptions options;
     options.file = m_file->text();
     options.queue = queueName();
-    options.table = m_saidTable;
+    (m_isSpreadsheet ? options.sheet : options.table) = m_saidTable;
     options.format = m_said;
     options.keyColumns = m_saidKey;
     options.keyIsRow = m_keyIsRow->isChecked();

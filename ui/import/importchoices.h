@@ -18,6 +18,8 @@ class QSpinBox;
 
 namespace intray {
 
+class TemplateChoice;
+
 /// What is brought in, where to, and how the file is read: guessed, shown, and changeable.
 class ImportChoices : public QWidget
 {
@@ -29,7 +31,9 @@ public:
     QString queueName() const;
     void setFile(const QString &file);
     void setQueue(const QString &name);
-    void showTables(const QStringList &tables, const QString &chosen); ///< None: no Access file.
+    /// Adds the choice below the file, to be seen once there is something to choose.
+    void addTemplates(TemplateChoice *choice);
+    void showTables(const FileLook &look); ///< Tables or sheets to choose from, if it has any.
     /// Whether the file can go into the queue: its columns are the queue's, or what becomes of the
     /// others has been said.
     bool isConfirmed() const;
@@ -82,7 +86,9 @@ private:
     bool m_isJson = false;
     QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
     QString m_saidTable;
-    QString m_readFile; ///< The file that was chosen last.
+    bool m_isSpreadsheet = false;
+    QList<QWidget *> m_ofTextOnly; ///< Parts of the details that mean nothing to a spreadsheet.
+    QString m_readFile;            ///< The file that was chosen last.
 };
 
 } // namespace intray

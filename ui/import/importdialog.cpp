@@ -7,6 +7,7 @@
 #include "ui/common/roomyscreen.h"
 #include "ui/import/importsample.h"
 #include "ui/import/importwords.h"
+#include "ui/import/templatechoice.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -22,6 +23,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_run(session.login(), session.identity(), this)
     , m_choices(new ImportChoices(session.queues(), this))
+    , m_template(new TemplateChoice(session, this))
     , m_sample(new ImportSample(this))
     , m_said(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -32,6 +34,8 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     resizeWithinScreen(this, {760, 620});
     build();
     followRun();
+    m_choices->addTemplates(m_template);
+    connect(m_template, &TemplateChoice::found, this, &ImportDialog::preview);
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     setRunning(false);
@@ -101,9 +105,18 @@ void ImportDialog::setQueue(const QString &name)
     m_choices->setQueue(name);
 }
 
+ImportOptions ImportDialog::wanted() const
+{
+    return m_template->appliedTo(m_choices->options());
+}
+
 void ImportDialog::preview()
 {
-    const ImportOptions options = m_choices->options();
+    if (const QString file = m_choices->options().file; file != m_previewed) {
+        m_previewed = file;
+        m_template->forget();
+    }
+    const ImportOptions options = wanted();
     if (options.file.isEmpty())
         return;
     m_saysResult = false;
@@ -116,17 +129,21 @@ void ImportDialog::preview()
 
 void ImportDialog::receiveLook(const FileLook &look)
 {
-    m_choices->showTables(look.tables, look.table);
+    m_choices->showTables(look);
     if (look.tables.isEmpty() || !look.table.isEmpty())
         return receivePreview(look.preview);
     m_readable = false;
     m_sample->showProblem({});
-    sayOfPreview(tr("This is an Access file. Choose the table whose rows are brought in."));
+    sayOfPreview(look.isSpreadsheet
+                     ? tr("This is a spreadsheet. Choose the sheet whose rows are brought in.")
+                     : tr("This is an Access file. Choose the table whose rows are brought in."));
     setRunning(m_run.isRunning());
 }
 
 void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
 {
+    if (read && m_template->recognise(read->columns))
+        return preview();
     m_readable = read.has_value();
     if (read) {
         m_choices->showGuess(*read);
@@ -160,7 +177,7 @@ void ImportDialog::sayOfPreview(const QString &sentence)
 
 bool ImportDialog::mayStart()
 {
-    const bool isNamed = isQueueName(m_choices->options().queue);
+    const bool isNamed = isQueueName(m_choices->queueName());
     if (!isNamed)
         m_said->setText(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
     return isNamed;
@@ -170,7 +187,7 @@ void ImportDialog::tryIt()
 {
     if (!mayStart())
         return;
-    ImportOptions options = m_choices->options();
+    ImportOptions options = wanted();
     options.dryRun = true;
     m_saysResult = true;
     m_said->setText(tr("Trying..."));
@@ -182,7 +199,7 @@ void ImportDialog::start()
 {
     if (!mayStart())
         return;
-    emit importWanted(m_choices->options());
+    emit importWanted(wanted());
     accept();
 }
 

@@ -15,6 +15,7 @@ namespace intray {
 
 class ImportSample;
 class Session;
+class TemplateChoice;
 
 /// How a file of records is brought into a queue: shows how it is read, tries it, and hands on
 /// what is wanted. The import itself runs beside the work.
@@ -36,6 +37,7 @@ public slots:
 
 private:
     void build();
+    ImportOptions wanted() const;
     QWidget *makeFoot();
     void followRun();
     void preview();
@@ -53,6 +55,8 @@ private:
 
     FileImport m_run;
     ImportChoices *m_choices;
+    TemplateChoice *m_template;
+    QString m_previewed; ///< The file that was read last.
     ImportSample *m_sample;
     QLabel *m_said;
     QProgressBar *m_progress;

@@ -8,6 +8,7 @@
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
+#include "ui/lists/earliercorrections.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -31,6 +32,7 @@ CorrectDialog::CorrectDialog(Session &session, const Queue &queue, const Correct
                              QWidget *parent)
     : QDialog(parent)
     , m_session(session)
+    , m_queue(queue)
     , m_trial(session.login(), session.identity(), queue.name)
     , m_work(session.login(), session.identity(), queue.name)
     , m_field(new QComboBox(this))
@@ -81,6 +83,10 @@ QWidget *CorrectDialog::makeButtons()
     m_undo = buttons->addButton(tr("&Put the old value back"), QDialogButtonBox::ActionRole);
     m_undo->setObjectName(QStringLiteral("correctUndo"));
     m_undo->setAutoDefault(false);
+    m_earlier = buttons->addButton(tr("E&arlier ones..."), QDialogButtonBox::ActionRole);
+    m_earlier->setObjectName(QStringLiteral("correctEarlier"));
+    m_earlier->setToolTip(tr("What was corrected together before, to put old values back"));
+    m_earlier->setAutoDefault(false);
     m_close = buttons->addButton(QDialogButtonBox::Cancel);
     m_close->setObjectName(QStringLiteral("correctClose"));
     m_close->setAutoDefault(false);
@@ -128,6 +134,7 @@ void CorrectDialog::follow()
             [this](qint64 done) { m_bar->setValue(static_cast<int>(done)); });
     connect(m_accept, &QPushButton::clicked, this, &CorrectDialog::correct);
     connect(m_undo, &QPushButton::clicked, this, &CorrectDialog::takeBack);
+    connect(m_earlier, &QPushButton::clicked, this, &CorrectDialog::showEarlier);
     connect(m_close, &QPushButton::clicked, this, &CorrectDialog::reject);
     connect(&m_session, &QObject::destroyed, this, &QObject::deleteLater);
 }
@@ -221,12 +228,28 @@ void CorrectDialog::correct()
     m_work.correct(wish());
 }
 
+void CorrectDialog::showEarlier()
+{
+    auto *earlier = new EarlierCorrections(m_session, m_queue, this);
+    connect(earlier, &EarlierCorrections::chosen, this, [this](const MadeCorrection &made) {
+        takeBackAll(made.id, made.items - made.takenBack);
+    });
+    earlier->open();
+}
+
 void CorrectDialog::takeBack()
 {
-    m_bar->setRange(0, m_items->rowCount());
+    takeBackAll(m_made, m_items->rowCount());
+}
+
+void CorrectDialog::takeBackAll(const OperationId &correction, qint64 records)
+{
+    if (isRunning())
+        return;
+    m_bar->setRange(0, static_cast<int>(records));
     m_bar->setValue(0);
     enter(Stage::TakingBack);
-    m_work.takeBack(m_made);
+    m_work.takeBack(correction);
 }
 
 void CorrectDialog::receive(const CorrectionReport &report)
@@ -278,6 +301,7 @@ void CorrectDialog::enter(Stage stage)
     m_accept->setText(m_to->text().isEmpty() ? tr("&Empty the field") : tr("&Correct"));
     m_accept->setDefault(!m_to->text().isEmpty());
     m_undo->setVisible(stage == Stage::Corrected && !m_made.isEmpty());
+    m_earlier->setEnabled(!isRunning());
     m_bar->setVisible(isRunning());
     m_close->setText(isAsking || isRunning() ? tr("Cancel") : tr("Close"));
     m_close->setEnabled(true);

@@ -49,7 +49,9 @@ private:
     void showPreview(const CorrectionWish &wish, const CorrectionPreview &preview);
     void showError(const Error &error);
     void correct();
+    void showEarlier();
     void takeBack();
+    void takeBackAll(const OperationId &correction, qint64 records);
     void receive(const CorrectionReport &report);
     void showReport(const CorrectionReport &report, const QString &word);
     void addRow(const QString &key, const QString &words);
@@ -57,6 +59,7 @@ private:
     bool isRunning() const { return m_stage == Stage::Correcting || m_stage == Stage::TakingBack; }
 
     Session &m_session;
+    Queue m_queue;
     CorrectionTrial m_trial;
     BulkCorrecting m_work;
     QTimer m_typing;
@@ -72,6 +75,7 @@ private:
     QProgressBar *m_bar;
     QPushButton *m_accept;
     QPushButton *m_undo;
+    QPushButton *m_earlier;
     QPushButton *m_close;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/supervisor/endingrules.h"
 
 #include "queue/rulecheck.h"
+#include "ui/common/textlines.h"
 #include "ui/supervisor/spanedit.h"
 
 #include <QCheckBox>
@@ -127,17 +128,6 @@ void EndingRules::show(const Queue &rules, const QList<Queue> &)
     m_reopenOwn->setSpan(rules.reopenOwn);
 }
 
-static QStringList linesIn(const QPlainTextEdit *text)
-{
-    QStringList lines;
-    for (const QString &line : text->toPlainText().split(u'\n')) {
-        if (!line.trimmed().isEmpty())
-            lines << line.trimmed();
-    }
-    lines.removeDuplicates();
-    return lines;
-}
-
 void EndingRules::put(Queue &rules) const
 {
     rules.dispositions.clear();
@@ -152,7 +142,7 @@ void EndingRules::put(Queue &rules) const
     }
     rules.reasons.clear();
     for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text) {
-        if (const QStringList lines = linesIn(text.value()); !lines.isEmpty())
+        if (const QStringList lines = thingsIn(*text.value()); !lines.isEmpty())
             rules.reasons.insert(text.key(), lines);
     }
     rules.reopenOwn = m_reopenOwn->span();

@@ -103,6 +103,13 @@ public:
             names << QString::fromUtf8(name);
         return names;
     }
+    QByteArray utf8At(int place) const override
+    {
+        if (typeAt(place) == SQLITE_NULL)
+            return {};
+        const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, place));
+        return QByteArray::fromRawData(text, sqlite3_column_bytes(m_statement, place));
+    }
     QVariant valueAt(int place) const override
     {
         switch (typeAt(place)) {

@@ -13,7 +13,6 @@ namespace intray {
 static constexpr int pagesPerCheckpoint = 1000; // 4 MB
 static constexpr int longestWaitMs = 10'000;
 static constexpr int longestWaitForReadersMs = 5;
-static constexpr int stepsBetweenLooks = 10'000; // of its machine: about a millisecond
 
 sqlite3 *SqliteSession::handleOf(const QSqlDatabase &database)
 {
@@ -84,20 +83,6 @@ int SqliteSession::placeOfError() const
 void SqliteSession::rearm()
 {
     m_interrupted.store(false, std::memory_order_relaxed);
-}
-
-SqliteSession::EndedAtOnce::EndedAtOnce(SqliteSession &session)
-    : m_handle(session.m_handle)
-{
-    const auto mustStop = [](void *given) {
-        return static_cast<SqliteSession *>(given)->isInterrupted() ? 1 : 0;
-    };
-    sqlite3_progress_handler(m_handle, stepsBetweenLooks, mustStop, &session);
-}
-
-SqliteSession::EndedAtOnce::~EndedAtOnce()
-{
-    sqlite3_progress_handler(m_handle, 0, nullptr, nullptr);
 }
 
 // Only for programs that know nothing of the gate, and for readers that hold up a checkpoint.

@@ -28,6 +28,7 @@ public:
     Q_DISABLE_COPY_MOVE(SqliteSession)
 
     static sqlite3 *handleOf(const QSqlDatabase &database);
+    sqlite3 *handle() const { return m_handle; }
     /// The statements to run on a fresh connection.
     static QStringList settings();
 
@@ -43,22 +44,12 @@ public:
     void interrupt(); ///< Thread-safe.
     void rearm();     ///< Forgets an interrupt that came before.
 
-    /// As long as it lives, an interrupt also ends a statement that has only just begun, which
-    /// sqlite3_interrupt() alone misses; whatever else runs then ends, too.
-    class EndedAtOnce
-    {
-    public:
-        explicit EndedAtOnce(SqliteSession &session);
-        ~EndedAtOnce();
-        Q_DISABLE_COPY_MOVE(EndedAtOnce)
-
-    private:
-        sqlite3 *m_handle;
-    };
     /// Where in its text (UTF-8) the statement that failed last is wrong; -1: not known.
     int placeOfError() const;
     /// Since the connection was opened.
     bool isClockPutForward() const { return m_clock.isPutForward(); }
+    /// Set by interrupt(), for what has to end at once.
+    const std::atomic_bool &interruptFlag() const { return m_interrupted; }
     bool isInterrupted() const { return m_interrupted.load(std::memory_order_relaxed); }
 
 private:

@@ -74,6 +74,14 @@ QVariant PostgresqlAnswer::valueAt(int place) const
     }
 }
 
+QByteArray PostgresqlAnswer::utf8At(int place) const
+{
+    if (PQgetisnull(m_result, m_row, place) != 0)
+        return {};
+    return QByteArray::fromRawData(PQgetvalue(m_result, m_row, place),
+                                   PQgetlength(m_result, m_row, place));
+}
+
 CursorAnswer::CursorAnswer(PostgresqlRunner &runner)
     : m_runner(runner)
     , m_piece(fetch())

@@ -24,6 +24,7 @@ public:
     int rowsAffected() const override;
     QStringList columns() const override;
     QVariant valueAt(int place) const override;
+    QByteArray utf8At(int place) const override;
 
 private:
     pg_result *m_result;
@@ -44,6 +45,7 @@ public:
     int rowsAffected() const override { return 0; }
     QStringList columns() const override { return m_piece->columns(); }
     QVariant valueAt(int place) const override { return m_piece->valueAt(place); }
+    QByteArray utf8At(int place) const override { return m_piece->utf8At(place); }
 
 private:
     std::unique_ptr<SqlAnswer> fetch();

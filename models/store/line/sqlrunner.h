@@ -5,6 +5,7 @@
 #include "queue/error.h"
 #include "store/row.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QStringList>
 #include <QVariant>
@@ -39,6 +40,13 @@ public:
     /// The result's columns by place, for a query that is not ours.
     virtual QStringList columns() const { return {}; }
     virtual QVariant valueAt(int) const { return {}; }
+    /// A text of this row by its place, in UTF-8; null where there is none. It may be the driver's
+    /// own, and stands until the next row only.
+    virtual QByteArray utf8At(int place) const
+    {
+        const QVariant value = valueAt(place);
+        return value.isNull() ? QByteArray() : value.toString().toUtf8();
+    }
 };
 
 /// How statements reach one kind of driver. Lives in the connection's thread, but for interrupt().

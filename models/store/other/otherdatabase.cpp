@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherdatabase.h"
 
+#include "store/embedded/endedatonce.h"
 #include "store/embedded/sqliterunner.h"
 #include "store/embedded/sqlitesession.h"
 #include "store/line/drivererror.h"
@@ -49,11 +50,6 @@ public:
         , m_runner(database, [this](int code, const QString &words) { return judged(code, words); })
     {
         sqlite3_busy_timeout(m_handle, 3000);
-        // An interrupt alone is lost on a statement that is just about to begin.
-        sqlite3_progress_handler(
-            m_handle, 10'000,
-            [](void *reader) { return int(static_cast<SqliteReader *>(reader)->m_isInterrupted); },
-            this);
     }
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override
@@ -83,6 +79,7 @@ private:
     sqlite3 *m_handle;
     SqliteRunner m_runner;
     std::atomic_bool m_isInterrupted = false;
+    EndedAtOnce m_ended{m_handle, m_isInterrupted};
 };
 
 QString freshName()
@@ -111,7 +108,10 @@ Error said(const Error &error, const QString &table)
 {
     if (!isOfStatement(error.kind))
         return error;
-    if (error.kind == Error::Kind::ReadOnly && error.detail.contains(QStringLiteral("readonly")))
+    const bool isUnfinished = error.kind == Error::Kind::ReadOnly &&
+                              error.code != QString::number(SQLITE_READONLY) &&
+                              error.detail.contains(QStringLiteral("readonly"));
+    if (isUnfinished)
         return {Error::Kind::Invalid,
                 Words::tr("Another program left the database unfinished. Open it once with that "
                           "program, then read it again."),

@@ -23,4 +23,11 @@ Error lookupInterrupted(const QString &name)
             {}};
 }
 
+Error noSuchTemplate(const QString &name)
+{
+    return {Error::Kind::NotFound,
+            say(QT_TRANSLATE_NOOP("Store", "There is no template “%1” for imports.")).arg(name),
+            {}};
+}
+
 } // namespace intray::refusals

@@ -9,7 +9,7 @@ namespace intray::refusals {
 
 static Error notNow(const QString &sentence)
 {
-    return {Error::Kind::NotPermitted, sentence, {}};
+    return {Error::Kind::Invalid, sentence, {}};
 }
 
 Error mergeItself()
@@ -98,10 +98,11 @@ bool isToldApart(const Error &error)
 
 Error mergeForSomebodyElse(const QString &key)
 {
-    Error error = notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” is assigned to somebody else. A "
-                                                        "supervisor can assign it to you or to "
-                                                        "everybody."))
-                             .arg(key));
+    Error error{Error::Kind::NotPermitted,
+                say(QT_TRANSLATE_NOOP("Store", "“%1” is assigned to somebody else. A supervisor "
+                                               "can assign it to you or to everybody."))
+                    .arg(key),
+                {}};
     error.code = codeOfSomebodyElse();
     return error;
 }

@@ -309,6 +309,7 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("note_missing"), [](const Facts &) { return noteMissing(); }},
         {QStringLiteral("no_such_lookup"), ofText(noSuchLookup, "name")},
         {QStringLiteral("lookup_interrupted"), ofText(lookupInterrupted, "name")},
+        {QStringLiteral("no_such_template"), ofText(noSuchTemplate, "name")},
         {QStringLiteral("attachment_too_large"),
          [](const Facts &f) { return attachmentTooLarge(JsonRow(f).number("most")); }},
         {QStringLiteral("attaching_interrupted"),

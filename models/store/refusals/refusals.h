@@ -56,6 +56,7 @@ Error reasonMissing(Disposition::Kind kind);
 Error noteMissing();
 Error noSuchLookup(const QString &name);
 Error lookupInterrupted(const QString &name);
+Error noSuchTemplate(const QString &name);
 Error noSuchAttachment();
 Error attachmentTooLarge(qint64 most); ///< In bytes.
 Error attachingInterrupted();

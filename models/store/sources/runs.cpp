@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/endedatonce.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
@@ -149,9 +150,9 @@ Outcome<Findings> findingsOf(Connection &connection, const Queue &queue,
     return attempt(connection, [&](Sql &) -> Outcome<Findings> {
         if (cancellation.isCancelled())
             return failure(Error::Kind::Cancelled, cancelledSentence());
-        std::optional<SqliteSession::EndedAtOnce> ended;
+        std::optional<EndedAtOnce> ended;
         if (SqliteSession *const session = connection.d().session.get())
-            ended.emplace(*session);
+            ended.emplace(session->handle(), session->interruptFlag());
         return found(connection, queue);
     });
 }

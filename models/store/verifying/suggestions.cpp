@@ -127,12 +127,6 @@ Outcome<std::optional<LearnedQueue>> SuggestionStore::learned(const QString &que
     });
 }
 
-Outcome<QList<SuspiciousCell>> SuggestionStore::ofRecord(const LearnedQueue &learned,
-                                                         const Item &item)
-{
-    return judge(learned, item).map([](const JudgedRecord &judged) { return judged.suspicious; });
-}
-
 /// What the counts say of the values beside their being suspicious. All of it is read already.
 static void addFrequent(const KeptCounts &counts, const QStringList &fields,
                         const QStringList &values, JudgedRecord &judged)
@@ -199,7 +193,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::ofItem(const QString &queue, Ite
         return tl::unexpected<Error>(found.error());
     if (!*found || (*found)->queue != queue)
         return tl::unexpected<Error>(refusals::notInQueue(item, queue));
-    return ofRecord(**known, **found);
+    return judge(**known, **found).map(&JudgedRecord::suspicious);
 }
 
 } // namespace intray

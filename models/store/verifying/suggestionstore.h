@@ -57,10 +57,9 @@ public:
     /// where nothing is kept, by reading the whole queue.
     Outcome<QList<SuspiciousCell>> ofItem(const QString &queue, ItemId item, Progress progress = {},
                                           const Cancellation &cancellation = {});
-    /// Of one record, by what is kept, without a look at the others: by one statement for all its
-    /// cells, and one for each that is put right in thought.
-    Outcome<QList<SuspiciousCell>> ofRecord(const LearnedQueue &learned, const Item &item);
-    /// The same, and which of its values are no exception.
+    /// Of one record, by what is kept, without a look at the others: its suspicious cells and which
+    /// of its values are no exception. One statement for all its cells, and one for each that is
+    /// put right in thought.
     Outcome<JudgedRecord> judge(const LearnedQueue &learned, const Item &item);
     /// Says that a suggestion for a record is not wanted, or takes that back. It is not offered
     /// again, to nobody. Whoever may read the record may; NotFound for others.

@@ -60,6 +60,17 @@ double gainOf(double share, double chance)
     return (share - chance) / std::max(1 - chance, 1e-9);
 }
 
+QString sentenceOf(const SampledColumn &a, const QString &sign)
+{
+    if (sign == u"=")
+        return Words::tr("“%1” and “%2” are the same.");
+    using Kind = FieldKind::Kind;
+    const bool isTime = a.kind.kind() == Kind::Date || a.kind.kind() == Kind::Time ||
+                        a.kind.kind() == Kind::DateTime;
+    return isTime ? Words::tr("“%1” is not later than “%2”.")
+                  : Words::tr("“%1” is not more than “%2”.");
+}
+
 RuleProposal proposalOf(const SampledColumn &a, const QString &sign, const SampledColumn &b,
                         qint64 fits, qint64 of)
 {
@@ -69,9 +80,7 @@ RuleProposal proposalOf(const SampledColumn &a, const QString &sign, const Sampl
     proposal.fields = {b.field, a.field};
     proposal.fits = fits;
     proposal.of = of;
-    proposal.sentence = (sign == u"=" ? Words::tr("“%1” and “%2” are the same.")
-                                      : Words::tr("“%1” does not come after “%2”, or is not more."))
-                            .arg(a.field, b.field);
+    proposal.sentence = sentenceOf(a, sign).arg(a.field, b.field);
     proposal.crossRule = {{QStringLiteral("compare"), QJsonArray{a.field, sign, b.field}}};
     proposal.kinds = {{a.field, kindOf(a)}, {b.field, kindOf(b)}};
     return proposal;

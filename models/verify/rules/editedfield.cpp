@@ -124,6 +124,8 @@ void putWords(QJsonObject &property, const EditedField &before, const EditedFiel
         put(words, u"spelling"_s, after.spelling);
     if (after.lookup != before.lookup)
         putLookup(words, after.lookup);
+    if (after.source != before.source)
+        after.source.putInto(words);
     if (after.placeholders != before.placeholders)
         put(words, u"placeholders"_s, QJsonArray::fromStringList(after.placeholders),
             after.placeholders.isEmpty());
@@ -177,6 +179,7 @@ EditedField fieldIn(const QJsonObject &property)
     field.placeholders = textsIn(words.value(u"placeholders"_s));
     field.spelling = text(words, u"spelling"_s);
     field.lookup = LookupRule::of(words);
+    field.source = EditedSource::of(words);
     field.readOnly = property.value(u"readOnly"_s).toBool();
     field.multiline = words.value(u"multiline"_s).toBool();
     return field;

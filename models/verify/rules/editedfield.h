@@ -4,6 +4,7 @@
 
 #include "queue/fieldkind.h"
 #include "queue/lookuprule.h"
+#include "verify/rules/editedsource.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -30,6 +31,7 @@ struct EditedField
     QStringList placeholders;
     QString spelling;
     LookupRule lookup;
+    EditedSource source;
     bool required = false;
     bool unique = false;
     bool readOnly = false;

@@ -79,6 +79,29 @@ bool isPlausible(const FieldKind &kind, const QString &value)
     return year >= 1800 && year <= 2150;
 }
 
+/// The halves of the day as most of the column writes them: all ways are read alike.
+FieldKind withWrittenHalf(const FieldKind &kind, const QList<ColumnProfile::Counted> &values)
+{
+    const QString usual = QStringLiteral("ap");
+    if (!kind.format().contains(usual))
+        return kind;
+    FieldKind best = kind;
+    qint64 most = 0;
+    for (const QString &half :
+         {usual, QStringLiteral("a.p."), QStringLiteral("AP"), QStringLiteral("A.P.")}) {
+        const FieldKind one = made(kind.kind(), QString(kind.format()).replace(usual, half));
+        qint64 count = 0;
+        for (const ColumnProfile::Counted &each : values)
+            if (const auto scale = one.scale(each.value); scale && one.write(*scale) == each.value)
+                count += each.count;
+        if (count > most) {
+            most = count;
+            best = one;
+        }
+    }
+    return best;
+}
+
 std::optional<FieldKind> dateKindOf(const ColumnContent &column)
 {
     const auto first = column.values().mid(0, firstValues);
@@ -101,7 +124,8 @@ std::optional<FieldKind> dateKindOf(const ColumnContent &column)
         }
     }
     const auto keeps = [&](const QString &value) { return isPlausible(*best, value); };
-    return best && column.isMostly(keeps) ? best : std::nullopt;
+    return best && column.isMostly(keeps) ? std::optional(withWrittenHalf(*best, first))
+                                          : std::nullopt;
 }
 
 /// A text taken apart as a number with what stands around it.

@@ -146,9 +146,10 @@ void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()
     SuggestionStore store(**connection, Identity{u"bert"_s, u"elsewhere"_s});
     const auto learned = store.learned(u"customers"_s);
     const auto isOffered = [&] {
-        const auto cells = store.ofRecord(**learned, desk.desk().item());
-        return std::ranges::any_of(
-            *cells, [](const SuspiciousCell &cell) { return cell.suggestion == u"birmingham"_s; });
+        const auto cells = store.judge(**learned, desk.desk().item());
+        return std::ranges::any_of(cells->suspicious, [](const SuspiciousCell &cell) {
+            return cell.suggestion == u"birmingham"_s;
+        });
     };
     QTRY_VERIFY(!isOffered());
 }

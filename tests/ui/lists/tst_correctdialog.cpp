@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/correctionstore.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/correctdialog.h"
 #include "ui/themes.h"
@@ -33,6 +34,7 @@ class CorrectDialogTest : public QObject
 
 private slots:
     void recordsAreCorrectedByKeysAndPutBack();
+    void anEarlierOneIsPutBackByKeys();
     void thePreviewFollowsWhatIsTyped();
     void whatSomebodyHoldsIsTold();
     void aValueThatARuleForbidsIsTold();
@@ -117,6 +119,43 @@ void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
     });
     QCOMPARE(history.size(), 3);
     QCOMPARE(history.last().kind, EventKind::Corrected);
+}
+
+void CorrectDialogTest::anEarlierOneIsPutBackByKeys()
+{
+    WindowFixture desk(6);
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    CorrectionStore corrections(**connection, Identity{u"boss"_s, u"elsewhere"_s});
+    QVERIFY(corrections.correct(u"customers"_s, {u"city"_s, u"opp"_s, u"boaz"_s}));
+    desk.start();
+    QDialog *dialog = open(desk);
+    press(Qt::Key_A, Qt::AltModifier);
+    QTRY_VERIFY(dialog->findChild<QDialog *>(u"earlierCorrections"_s));
+    auto *earlier = part<QDialog>(dialog, u"earlierCorrections"_s);
+    QVERIFY(isInUse(earlier));
+    auto *table = part<QTableWidget>(earlier, u"earlierTable"_s);
+    QTRY_COMPARE(table->rowCount(), 1);
+    QCOMPARE(table->item(0, 1)->text(), u"boss"_s);
+    QCOMPARE(table->item(0, 2)->text(), u"City"_s);
+    QCOMPARE(table->item(0, 3)->text(), u"opp"_s);
+    QCOMPARE(table->item(0, 4)->text(), u"boaz"_s);
+    QCOMPARE(table->item(0, 5)->text(), u"3"_s);
+    keepPictures(*earlier, u"correct-earlier"_s);
+    press(Qt::Key_P, Qt::AltModifier);
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"3 record"_s));
+    QVERIFY(said(dialog, u"correctSaid"_s).contains(u"old value again"_s));
+    QCOMPARE(cityOf(desk, u"C-003"_s), u"opp"_s);
+    QTRY_VERIFY(!dialog->findChild<QDialog *>(u"earlierCorrections"_s));
+    dialog->activateWindow(); // as the desktop does when a dialog in front of another is closed
+    QVERIFY(isInUse(dialog));
+    press(Qt::Key_A, Qt::AltModifier);
+    QTRY_VERIFY(dialog->findChild<QDialog *>(u"earlierCorrections"_s));
+    earlier = part<QDialog>(dialog, u"earlierCorrections"_s);
+    table = part<QTableWidget>(earlier, u"earlierTable"_s);
+    QTRY_COMPARE(table->rowCount(), 2);
+    QCOMPARE(table->item(1, 5)->text(), u"3, put back"_s);
+    table->setCurrentCell(1, 0);
+    QVERIFY(!part<QPushButton>(earlier, u"earlierUndo"_s)->isEnabled());
 }
 
 void CorrectDialogTest::thePreviewFollowsWhatIsTyped()

@@ -29,6 +29,7 @@ class FieldRulesTest : public QObject
 private slots:
     void aFieldsRulesAreSavedByKeys();
     void onlyWhatFitsTheKindIsShown();
+    void theScanBesideTheRecordIsSetHere();
     void fieldsAreMovedAddedAndRemovedByKeys();
     void eachChangeIsTested();
     void proposalsAreTakenOneByOne();
@@ -137,6 +138,36 @@ void FieldRulesTest::onlyWhatFitsTheKindIsShown()
     QCOMPARE(words[u"kind"_s], u"date"_s);
     QCOMPARE(words[u"format"_s], u"dd.MM.yyyy"_s);
     QCOMPARE(words[u"least"_s], u"01.01.2020"_s);
+}
+
+void FieldRulesTest::theScanBesideTheRecordIsSetHere()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"note"_s);
+    auto *folder = part<QLineEdit>(dialog, u"settingSourceFolder"_s);
+    auto *hosts = part<QPlainTextEdit>(dialog, u"settingSourceHosts"_s);
+    QVERIFY(!folder->isVisibleTo(dialog) && !hosts->isVisibleTo(dialog));
+    chooseIn(dialog, u"settingSource"_s, u"path or address"_s);
+    QVERIFY(folder->isVisibleTo(dialog) && hosts->isVisibleTo(dialog));
+    typeInto(dialog, u"settingSourceFolder"_s, u"/srv/scans"_s);
+    hosts->setFocus();
+    QTest::keyClicks(hosts, u"not a host"_s);
+    QTRY_VERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+    hosts->selectAll();
+    QTest::keyClicks(hosts, u"scans.example.org"_s);
+    save(dialog);
+    QCOMPARE(intrayWords(property(stored(desk), u"note"_s))[u"source"_s].toObject(),
+             (QJsonObject{{u"folder"_s, u"/srv/scans"_s},
+                          {u"hosts"_s, QJsonArray{u"scans.example.org"_s}}}));
+    chooseIn(dialog, u"settingSource"_s, u"attached file"_s);
+    QVERIFY(!folder->isVisibleTo(dialog));
+    save(dialog);
+    QCOMPARE(intrayWords(property(stored(desk), u"note"_s))[u"source"_s].toObject(),
+             (QJsonObject{{u"attachments"_s, true}}));
+    QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(folder->isVisibleTo(dialog));
+    QCOMPARE(folder->text(), u"/srv/scans"_s);
 }
 
 void FieldRulesTest::fieldsAreMovedAddedAndRemovedByKeys()

@@ -6,6 +6,7 @@
 #include "ui/common/formrows.h"
 #include "ui/supervisor/fields/kindwords.h"
 #include "ui/supervisor/fields/lookupsettings.h"
+#include "ui/supervisor/fields/sourcesettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -81,6 +82,8 @@ void FieldSettings::makeTexts(QFormLayout &form)
     form.addRow(labelFor(tr("Spelling"), m_spelling), m_spelling);
     m_lookup = new LookupSettings(form, widget());
     connect(m_lookup, &LookupSettings::changed, this, [this] { take(m_lookup->objectName()); });
+    m_source = new SourceSettings(form, widget());
+    connect(m_source, &SourceSettings::changed, this, [this] { take(m_source->objectName()); });
 }
 
 void FieldSettings::makeMarks(QFormLayout &form)
@@ -165,6 +168,7 @@ EditedField FieldSettings::typed() const
     field.placeholders = linesIn(*m_placeholders);
     field.spelling = m_spelling->currentText();
     field.lookup = m_lookup->rule();
+    field.source = m_source->source();
     field.required = m_required->isChecked();
     field.unique = m_unique->isChecked();
     field.readOnly = m_readOnly->isChecked();
@@ -240,6 +244,7 @@ void FieldSettings::show(const EditedField &field)
     setText(*m_longest, field.longest);
     setLines(*m_placeholders, field.placeholders);
     m_lookup->setRule(field.lookup);
+    m_source->setSource(field.source);
     m_required->setChecked(field.required);
     m_unique->setChecked(field.unique);
     m_readOnly->setChecked(field.readOnly);
@@ -298,6 +303,7 @@ void FieldSettings::showFitting(const EditedField &field)
     offer(m_longest, fitting.text || !field.longest.isEmpty());
     offer(m_spelling, fitting.text || !field.spelling.isEmpty());
     m_lookup->setShown(fitting.text || !field.lookup.isEmpty());
+    m_source->setShown(fitting.text || field.source != EditedSource());
     offer(m_multiline, fitting.text || field.multiline);
 }
 

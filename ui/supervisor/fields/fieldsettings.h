@@ -16,6 +16,7 @@ namespace intray {
 
 class LookupSettings;
 class SchemaEditing;
+class SourceSettings;
 struct EditedField;
 struct Lookup;
 
@@ -65,6 +66,7 @@ private:
     QPlainTextEdit *m_placeholders;
     QComboBox *m_spelling;
     LookupSettings *m_lookup;
+    SourceSettings *m_source;
     QCheckBox *m_required;
     QCheckBox *m_unique;
     QCheckBox *m_readOnly;

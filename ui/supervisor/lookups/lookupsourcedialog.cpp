@@ -105,9 +105,9 @@ QWidget *LookupSourceDialog::makeFoot()
 
 void LookupSourceDialog::chooseFile()
 {
-    auto *dialog = new QFileDialog(
-        this, tr("Load a look-up table"), {},
-        tr("Tables (*.csv *.tsv *.txt *.jsonl *.mdb *.accdb *.db *.sqlite);;All files (*)"));
+    auto *dialog = new QFileDialog(this, tr("Load a look-up table"), {},
+                                   tr("Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb "
+                                      "*.accdb *.db *.sqlite);;All files (*)"));
     dialog->setObjectName(QStringLiteral("lookupFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -9,5 +9,5 @@ GRANT EXECUTE ON FUNCTION
     intray.widen_fields(text, jsonb), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.begin_import(text, text, text),
     intray.stage_items(bigint, jsonb), intray.accept_import(bigint), intray.open_staged_items(bigint, bigint),
-    intray.discard_import(bigint, bigint)
+    intray.discard_import(bigint, bigint), intray.keep_template(text, text), intray.drop_template(text)
 TO intray_importer

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
+#include "store/calls.h"
+#include "store/embedded/writing.h"
+#include "store/importing/templatestore.h"
+#include "store/refusals/refusals.h"
+#include "store/verbs.h"
+
+namespace intray {
+
+namespace {
+
+KeptTemplate templateOf(const Row &row)
+{
+    return {row.text("name"), row.text("template"), timeFromIso(row.text("kept_at")),
+            row.text("kept_by")};
+}
+
+Outcome<Done> keepHere(const Writing &writing, const KeptTemplate &wanted)
+{
+    writing.sql.change("keep_template", {{":name", wanted.name},
+                                         {":template", wanted.text},
+                                         {":now", writing.now},
+                                         {":user", writing.identity.user}});
+    return Done();
+}
+
+Outcome<Done> dropHere(const Writing &writing, const QString &name)
+{
+    if (writing.sql.change("drop_template", {{":name", name}}) == 0)
+        return tl::unexpected<Error>(refusals::noSuchTemplate(name));
+    return Done();
+}
+
+} // namespace
+
+Outcome<QList<KeptTemplate>> TemplateStore::templates()
+{
+    return attempt(m_connection, [](Sql &sql) -> Outcome<QList<KeptTemplate>> {
+        return sql.all("import_templates", {}, templateOf);
+    });
+}
+
+Outcome<KeptTemplate> TemplateStore::withName(const QString &name)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<KeptTemplate> {
+        const QList<KeptTemplate> found = sql.all("import_template", {{":name", name}}, templateOf);
+        if (found.isEmpty())
+            return tl::unexpected<Error>(refusals::noSuchTemplate(name));
+        return found.constFirst();
+    });
+}
+
+constinit const Verb<Done, KeptTemplate> verbs::keepTemplate{
+    "keep_template",
+    [](const Identity &, const KeptTemplate &wanted) {
+        return Parameters{text(":name", wanted.name), text(":template", wanted.text)};
+    },
+    doneIn, inTransaction<keepHere>};
+
+Outcome<Done> TemplateStore::keep(const KeptTemplate &wanted)
+{
+    return carryOut(m_connection, m_identity, verbs::keepTemplate, wanted);
+}
+
+constinit const Verb<Done, QString> verbs::dropTemplate{
+    "drop_template",
+    [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
+    inTransaction<dropHere>};
+
+Outcome<Done> TemplateStore::drop(const QString &name)
+{
+    return carryOut(m_connection, m_identity, verbs::dropTemplate, name);
+}
+
+} // namespace intray

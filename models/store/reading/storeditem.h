@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/id.h"
+#include "queue/state.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace intray {
+
+/// An item as the database keeps it, for who writes out many. Its texts are UTF-8, null where there
+/// is none, and stand as long as the item is being shown.
+struct StoredItem
+{
+    ItemId id;
+    QByteArray key;
+    int priority = 0;
+    QByteArray state;      ///< Its word. What a lock holds whose time is over is open.
+    QByteArray imported;   ///< The original as JSON; null: it was not asked for, or is sealed.
+    QByteArray current;    ///< The corrected version; null likewise, or nobody has corrected it.
+    QByteArray finishedBy; ///< Who finished it, and when.
+    QByteArray finishedAt;
+
+    QByteArray record() const { return current.isNull() ? imported : current; }
+};
+
+/// Which items of a queue, and what of them. All conditions must hold.
+struct StoredItemQuery
+{
+    QString queue;
+    std::optional<State> state; ///< None: every state that people see.
+    QString finishedBy;         ///< Empty: by whomever, or not finished at all.
+    QDateTime from;             ///< Finished at or after; null: does not matter.
+    QDateTime to;               ///< Finished before; null likewise.
+    bool isCorrected = false;   ///< Only items whose record was corrected.
+    bool withOriginals = false; ///< Also of corrected records.
+    bool withCurrents = true;
+
+    bool isOfFinished() const { return !finishedBy.isEmpty() || from.isValid() || to.isValid(); }
+};
+
+} // namespace intray

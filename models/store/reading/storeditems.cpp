@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/reading/storeditems.h"
+
+#include "queue/times.h"
+#include "store/adopted/pages.h"
+#include "store/reading/everyitem.h"
+#include "store/rows.h"
+#include "store/rules/queuestore.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+using Take = std::function<void(const StoredItem &)>;
+using PageEnds = std::function<Outcome<Done>()>;
+
+/// How many items the next page has, by what the last one weighed.
+class PageSize
+{
+public:
+    qint64 items() const { return m_items; }
+    void weigh(const StoredItem &item) { m_bytes += item.imported.size() + item.current.size(); }
+    void adapt()
+    {
+        constexpr qint64 most = 10'000;
+        constexpr qint64 fitting = 4 * 1024 * 1024;
+        const qint64 each = m_bytes / m_items + 1;
+        m_items = std::clamp(fitting / each, qint64(1), std::min(most, m_items * 8));
+        m_bytes = 0;
+    }
+
+private:
+    qint64 m_items = 20;
+    qint64 m_bytes = 0;
+};
+
+StoredItem storedItemOf(const SqlAnswer &row)
+{
+    return {ItemId(row.valueAt(0).toLongLong()),
+            row.utf8At(1),
+            row.valueAt(2).toInt(),
+            row.utf8At(3),
+            row.utf8At(4),
+            row.utf8At(5),
+            row.utf8At(6),
+            row.utf8At(7)};
+}
+
+Bindings bindingsOf(const StoredItemQuery &query, const Queue &rules)
+{
+    return {{":queue_id", rules.id.value()},
+            {":attempts", rules.attempts.value_or(0)},
+            {":state", query.state ? nameOf(*query.state) : QStringLiteral("")},
+            {":finished_by", notNull(query.finishedBy)},
+            {":since", notNull(isoTime(query.from))},
+            {":until", notNull(isoTime(query.to))},
+            {":corrected", query.isCorrected ? 1 : 0},
+            {":originals", query.withOriginals ? 1 : 0},
+            {":currents", query.withCurrents ? 1 : 0}};
+}
+
+/// The items behind this one; the last of them, or none.
+Outcome<ItemId> showPage(Connection &connection, Bindings bindings, ItemId behind, PageSize &size,
+                         const Take &take)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<ItemId> {
+        bindings << Binding{":behind", behind.value()} << Binding{":limit", size.items()}
+                 << Binding{":now", sql.now()};
+        ItemId last;
+        sql.each("stored_items", bindings, [&](const SqlAnswer &row) {
+            const StoredItem item = storedItemOf(row);
+            last = item.id;
+            size.weigh(item);
+            take(item);
+            return true;
+        });
+        size.adapt();
+        return last;
+    });
+}
+
+Outcome<Done> showAll(Connection &connection, const Bindings &bindings,
+                      const Cancellation &cancellation, const Take &take, const PageEnds &pageEnds)
+{
+    PageSize size;
+    ItemId behind;
+    for (;;) {
+        if (cancellation.isCancelled())
+            return failure(Error::Kind::Cancelled, {});
+        const auto last = showPage(connection, bindings, behind, size, take);
+        if (!last)
+            return tl::unexpected<Error>(last.error());
+        if (const auto ended = pageEnds(); !ended || !last->isValid())
+            return ended;
+        behind = *last;
+    }
+}
+
+/// What lists say of an adopted queue's item, with what Intray's own tables keep of it.
+class AdoptedItems
+{
+public:
+    AdoptedItems(Connection &connection, const StoredItemQuery &query, const Take &take)
+        : m_connection(connection)
+        , m_query(query)
+        , m_take(take)
+    {
+    }
+
+    Outcome<Done> show(const Item &item)
+    {
+        return attempt(m_connection, [&](Sql &sql) -> Outcome<Done> {
+            StoredItem stored;
+            stored.id = item.id;
+            stored.key = item.key.toUtf8();
+            stored.priority = item.priority;
+            stored.state = nameOf(item.state).toLatin1();
+            stored.imported = textOf(item.record);
+            if (item.state != State::Open)
+                addKept(sql, stored);
+            if (isWanted(stored))
+                m_take(stored);
+            return Done();
+        });
+    }
+
+private:
+    static QByteArray textOf(const Record &record)
+    {
+        return QJsonDocument(record).toJson(QJsonDocument::Compact);
+    }
+    static QByteArray bytesOf(const QString &text)
+    {
+        return text.isEmpty() ? QByteArray() : text.toUtf8();
+    }
+
+    void addKept(Sql &sql, StoredItem &stored) const
+    {
+        sql.each("record_of_item", {{":item", stored.id.value()}}, [&](const Row &row) {
+            if (m_query.withOriginals || !m_query.withCurrents || row.isNull("current"))
+                stored.imported = textOf(row.json("imported"));
+            if (m_query.withCurrents && !row.isNull("current"))
+                stored.current = textOf(row.json("current"));
+            stored.finishedBy = bytesOf(row.text("finished_by"));
+            stored.finishedAt = bytesOf(row.text("finished_at"));
+            return false;
+        });
+    }
+
+    bool isWanted(const StoredItem &stored) const
+    {
+        const QDateTime at = timeFromIso(QString::fromUtf8(stored.finishedAt));
+        if (m_query.isCorrected && stored.current.isNull())
+            return false;
+        if (!m_query.finishedBy.isEmpty() && stored.finishedBy != m_query.finishedBy.toUtf8())
+            return false;
+        if (m_query.from.isValid() && (!at.isValid() || at < m_query.from))
+            return false;
+        return !m_query.to.isValid() || (at.isValid() && at < m_query.to);
+    }
+
+    Connection &m_connection;
+    const StoredItemQuery &m_query;
+    const Take &m_take;
+};
+
+Outcome<Done> showAdopted(Connection &connection, const Identity &identity,
+                          const StoredItemQuery &query, const Cancellation &cancellation,
+                          const Take &take, const PageEnds &pageEnds)
+{
+    ListStore lists(connection, identity);
+    AdoptedItems adopted(connection, query, take);
+    const QList<State> states = query.state ? QList<State>{*query.state} : seenStates();
+    return forEachPage(lists, query.queue, states, cancellation,
+                       [&](const QList<Item> &items) -> Outcome<Done> {
+                           for (const Item &item : items)
+                               if (const auto shown = adopted.show(item); !shown)
+                                   return shown;
+                           return pageEnds();
+                       });
+}
+
+} // namespace
+
+Outcome<Done> forEachStoredItem(Connection &connection, const Identity &identity,
+                                const StoredItemQuery &query, const Cancellation &cancellation,
+                                const Take &take, const PageEnds &pageEnds)
+{
+    const auto rules = QueueStore(connection, identity).queue(query.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto adopted = attempt(
+        connection, [&](Sql &) -> Outcome<bool> { return isAdopted(connection, rules->id); });
+    if (!adopted)
+        return tl::unexpected<Error>(adopted.error());
+    return *adopted ? showAdopted(connection, identity, query, cancellation, take, pageEnds)
+                    : showAll(connection, bindingsOf(query, *rules), cancellation, take, pageEnds);
+}
+
+} // namespace intray

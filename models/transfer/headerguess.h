@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvrow.h"
+
+#include <QPair>
+
+namespace intray {
+
+/// What the first rows of a table say about it, of delimited text as of a sheet.
+
+/// How many values most rows have, and how many rows that are.
+QPair<qsizetype, qsizetype> commonWidth(const QList<CsvRow> &rows);
+/// Whether the first row names the columns.
+bool likelyHeader(const QList<CsvRow> &rows);
+/// How many lines in front of the header are notes.
+int likelyNotes(const QList<CsvRow> &rows);
+
+} // namespace intray

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/itemwriter.h"
+#include "transfer/transferfile.h"
+
+#include <algorithm>
+
+namespace intray {
+
+ItemLines::ItemLines(const ExportOptions &options, QSaveFile &file)
+    : m_options(options)
+    , m_file(file)
+{
+    for (const QString &field : options.fields)
+        m_chosen << field.toUtf8();
+}
+
+void ItemLines::addName(const char *name)
+{
+    m_lines += m_lines.endsWith('{') ? "\"" : ",\"";
+    m_lines += name;
+    m_lines += "\":";
+}
+
+/// Those that were chosen in their order, else all in alphabetical order, each once.
+QList<NamedCell> ItemLines::wanted(QList<NamedCell> fields) const
+{
+    const auto isEarlier = [](const NamedCell &one, const NamedCell &other) {
+        return one.name < other.name;
+    };
+    if (!std::is_sorted(fields.begin(), fields.end(), isEarlier))
+        std::stable_sort(fields.begin(), fields.end(), isEarlier);
+    if (m_chosen.isEmpty())
+        return fields;
+    QList<NamedCell> chosen;
+    for (const QByteArray &name : m_chosen)
+        for (const NamedCell &field : fields)
+            if (field.name == QByteArrayView(name))
+                chosen << field;
+    return chosen;
+}
+
+void ItemLines::addRecord(const char *name, QByteArrayView json)
+{
+    addName(name);
+    const QList<NamedCell> fields = wanted(m_text.read(json));
+    bool isFirst = true;
+    m_lines += '{';
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        if (i + 1 < fields.size() && fields.at(i).name == fields.at(i + 1).name)
+            continue; // the last one counts
+        if (!std::exchange(isFirst, false))
+            m_lines += ',';
+        appendJsonText(m_lines, fields.at(i).name);
+        m_lines += ':';
+        appendJson(m_lines, fields.at(i).cell);
+    }
+    m_lines += '}';
+}
+
+void ItemLines::write(const StoredItem &item)
+{
+    const bool isBoth = m_options.record == ExportedRecord::Both;
+    m_lines += '{';
+    if (isBoth)
+        addRecord("current", item.record());
+    if (m_options.withEndings) {
+        addName("finished_at");
+        appendJson(m_lines, Cell::ofText(item.finishedAt));
+        addName("finished_by");
+        appendJson(m_lines, Cell::ofText(item.finishedBy));
+    }
+    addName("key");
+    appendJsonText(m_lines, item.key);
+    if (isBoth)
+        addRecord("original", item.imported);
+    addName("priority");
+    m_lines += QByteArray::number(item.priority);
+    if (!isBoth)
+        addRecord("record", item.record());
+    addName("state");
+    appendJsonText(m_lines, item.state);
+    m_lines += "}\n";
+    ++m_written;
+}
+
+Outcome<Done> ItemLines::flush()
+{
+    if (m_file.write(m_lines) != m_lines.size())
+        return tl::unexpected<Error>(writeError(m_file, m_options.file));
+    m_lines.resize(0);
+    return Done();
+}
+
+} // namespace intray

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/mapping/mapping.h"
+
+namespace intray {
+
+bool FieldMapping::isRenaming() const
+{
+    FieldMapping plain;
+    plain.field = field;
+    plain.from = from;
+    plain.joint = joint;
+    return from.size() == 1 && *this == plain;
+}
+
+QStringList Mapping::columns() const
+{
+    QStringList named = leftOut;
+    for (const FieldMapping &field : fields)
+        named += field.from;
+    named.removeDuplicates();
+    return named;
+}
+
+} // namespace intray

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/templatestore.h"
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Templates for imports are kept under their names, on every engine.
+class ImportTemplates : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init() { beginOn(engineOfRow()); }
+
+    void whatIsKeptIsThereForEverybody();
+    void aNameHasOneTemplate();
+    void namesDifferInCaseAndMarks();
+    void aTemplateIsDropped();
+    void whatIsNotThereIsTold();
+
+private:
+    TemplateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
+    QStringList names()
+    {
+        QStringList names;
+        for (const KeptTemplate &one : valueOf(storeOf(*bert).templates()))
+            names << one.name;
+        return names;
+    }
+};
+
+void ImportTemplates::whatIsKeptIsThereForEverybody()
+{
+    const QString text = u"{\"fields\": [{\"field\": \"Straße\", \"from\": \"日本\"}]}\n"_s;
+    valueOf(storeOf(*anna).keep({u"supplier's \"A\""_s, text}));
+    const KeptTemplate kept = valueOf(storeOf(*bert).withName(u"supplier's \"A\""_s));
+    QCOMPARE(kept.text, text);
+    QCOMPARE(kept.keptBy, anna->store.identity().user);
+    QVERIFY(kept.keptAt.isValid());
+    QCOMPARE(names(), QStringList{u"supplier's \"A\""_s});
+}
+
+void ImportTemplates::aNameHasOneTemplate()
+{
+    valueOf(storeOf(*anna).keep({u"a"_s, u"{}"_s}));
+    valueOf(storeOf(*bert).keep({u"a"_s, u"{\"priority\":1}"_s}));
+    const KeptTemplate kept = valueOf(storeOf(*anna).withName(u"a"_s));
+    QCOMPARE(kept.text, u"{\"priority\":1}"_s);
+    QCOMPARE(kept.keptBy, bert->store.identity().user);
+    QCOMPARE(names().size(), 1);
+}
+
+void ImportTemplates::namesDifferInCaseAndMarks()
+{
+    for (const QString &name : {u"muller"_s, u"müller"_s, u"Muller"_s})
+        valueOf(storeOf(*anna).keep({name, u"{}"_s}));
+    QCOMPARE(names(), (QStringList{u"Muller"_s, u"muller"_s, u"müller"_s}));
+}
+
+void ImportTemplates::aTemplateIsDropped()
+{
+    valueOf(storeOf(*anna).keep({u"a"_s, u"{}"_s}));
+    valueOf(storeOf(*bert).drop(u"a"_s));
+    QVERIFY(names().isEmpty());
+}
+
+void ImportTemplates::whatIsNotThereIsTold()
+{
+    for (const Error &error :
+         {errorIn(storeOf(*anna).withName(u"b"_s)), errorIn(storeOf(*anna).drop(u"b"_s))}) {
+        QCOMPARE(error.kind, Error::Kind::NotFound);
+        QVERIFY2(error.sentence.contains(u"“b”"_s), qPrintable(error.sentence));
+    }
+}
+
+QTEST_GUILESS_MAIN(ImportTemplates)
+#include "tst_importtemplates.moc"

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QPlainTextEdit;
+
+namespace intray {
+
+/// The lines of a text with one thing per line: without spaces around, empty ones and doubles.
+QStringList thingsIn(const QPlainTextEdit &text);
+
+} // namespace intray
