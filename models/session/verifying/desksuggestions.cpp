@@ -59,7 +59,9 @@ void DeskSuggestions::look()
     const auto asking =
         m_session.watching().run([item, known = m_learned.value(item.queue)](
                                      SuggestionStore &store) { return ask(store, item, known); });
-    answer(asking, this, [this, id = m_item](const auto &answered) { receive(id, answered); });
+    answer(asking, this, [this, id = m_item, told = m_told](const auto &answered) {
+        receive(id, told, answered);
+    });
 }
 
 void DeskSuggestions::noteTaken(const SuspiciousCell &cell)
@@ -77,15 +79,24 @@ void DeskSuggestions::lookAgain()
     look();
 }
 
-// Nothing is told where it went wrong: the record can be worked on without.
-void DeskSuggestions::receive(ItemId item, const Outcome<Answer> &answered)
+// Nothing is told where it went wrong: the record can be worked on without. An answer that may not
+// know what the person has said meanwhile would undo it on the screen: it is asked for again.
+void DeskSuggestions::receive(ItemId item, int told, const Outcome<Answer> &answered)
 {
     if (item != m_item || !answered || !answered->learned)
         return;
-    LearnedQueue &known = m_learned[m_record.item().queue];
-    known = *answered->learned;
+    m_learned[m_record.item().queue] = *answered->learned;
+    if (told == m_told && m_telling == 0)
+        return show(*answered);
+    m_asked = {};
+    if (m_telling == 0)
+        look();
+}
+
+void DeskSuggestions::show(const Answer &answer)
+{
     m_cells.clear();
-    m_judged = answered->judged;
+    m_judged = answer.judged;
     for (const SuspiciousCell &cell : m_judged.suspicious)
         m_cells.insert(cell.field, cell);
     emit changed();
@@ -122,12 +133,16 @@ static RefusedSuggestion refusedOf(const SuspiciousCell &cell)
 
 void DeskSuggestions::tell(const SuspiciousCell &cell, bool isRefused)
 {
+    ++m_told;
+    ++m_telling;
     const auto telling = m_session.actions().run([cell, isRefused](SuggestionStore &store) {
         return store.refuse(cell.item, refusedOf(cell), isRefused);
     });
     answer(telling, this, [this](const Outcome<Done> &told) {
         if (!told)
             emit problem(told.error());
+        if (--m_telling == 0 && !m_asked.isValid())
+            look();
     });
 }
 

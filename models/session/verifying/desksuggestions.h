@@ -61,7 +61,8 @@ private:
         JudgedRecord judged;
     };
     static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known);
-    void receive(ItemId item, const Outcome<Answer> &answer);
+    void receive(ItemId item, int told, const Outcome<Answer> &answer);
+    void show(const Answer &answer);
     void tell(const SuspiciousCell &cell, bool isRefused);
 
     Session &m_session;
@@ -73,6 +74,8 @@ private:
     QHash<QString, SuspiciousCell> m_refused;
     JudgedRecord m_judged;
     QHash<QString, QString> m_taken; ///< By field: what was suggested.
+    int m_told = 0;                  ///< How often something was said to be wanted or not.
+    int m_telling = 0;               ///< What of it the database has not answered yet.
 };
 
 } // namespace intray

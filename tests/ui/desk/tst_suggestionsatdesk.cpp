@@ -23,6 +23,7 @@ private slots:
     void whatIsMeantIsTakenByKey();
     void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsNotWantedIsNotOfferedAgain();
+    void anAnswerFromBeforeUndoesNothing();
     void theKeyGoesToWhatIsSuspicious();
     void theQuestionGoesWhenItIsAnsweredOrLeft();
     void whatStandsInManyRecordsOrWasSuggestedIsNotAskedAbout();
@@ -152,6 +153,24 @@ void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()
         });
     };
     QTRY_VERIFY(!isOffered());
+}
+
+void SuggestionsAtDesk::anAnswerFromBeforeUndoesNothing()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    DeskSuggestions &suggestions = desk.desk().suggestions();
+    for (int time = 0; time < 20; ++time) {
+        const bool isOffered = mark(desk)->isVisible();
+        const QSignalSpy changed(&suggestions, &DeskSuggestions::changed);
+        suggestions.lookAgain();
+        desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(mark(desk)->isVisible(), !isOffered);
+        QTRY_VERIFY(changed.size() >= 2);
+        QCOMPARE(mark(desk)->isVisible(), !isOffered);
+    }
 }
 
 void SuggestionsAtDesk::theKeyGoesToWhatIsSuspicious()
