@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "queue/askedback.h"
 
+#include <QJsonArray>
 #include <QLocale>
 
 namespace intray {
@@ -58,6 +59,10 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("File attached");
     case EventKind::Corrected:
         return HistoryModel::tr("Corrected with others");
+    case EventKind::Updated:
+        return HistoryModel::tr("Updated by a delivery");
+    case EventKind::Recalled:
+        return HistoryModel::tr("Delivery taken back");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -134,6 +139,16 @@ static QString absorbedIn(const Event &event)
                                               : HistoryModel::tr("item %1").arg(item);
 }
 
+static QString updatedIn(const Event &event)
+{
+    QStringList fields;
+    for (const QJsonValue field : event.detail.value(u"fields"_s).toArray())
+        fields << field.toString();
+    return HistoryModel::tr("delivery %1: %2")
+        .arg(event.detail.value(u"import"_s).toInteger())
+        .arg(fields.join(u", "_s));
+}
+
 /// What else is known of it, in a few words.
 static QString noteOn(const Event &event)
 {
@@ -156,6 +171,10 @@ static QString noteOn(const Event &event)
         return QLocale().formattedDataSize(event.detail.value(u"size"_s).toInteger());
     if (event.kind == EventKind::Corrected)
         return correctedIn(event);
+    if (event.kind == EventKind::Updated)
+        return updatedIn(event);
+    if (event.detail.contains(u"import"_s))
+        return HistoryModel::tr("delivery %1").arg(event.detail.value(u"import"_s).toInteger());
     if (event.kind == EventKind::Noted)
         return askingOf(event);
     if (event.kind == EventKind::Assigned || event.kind == EventKind::Unassigned)

@@ -36,6 +36,8 @@ enum class EventKind {
     ToldApart,   ///< Somebody said that it and another are not the same thing.
     Attached,    ///< A file was attached to it, or came in with it.
     Corrected,   ///< A value was put right in it and others at once.
+    Updated,     ///< A later delivery brought other values for it.
+    Recalled,    ///< It was taken out of its queue again, and nobody held it.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -51,6 +53,7 @@ enum class Effect {
     Withdraws, ///< Its last round has never been.
     Moves,     ///< It waits, and goes on waiting.
     Corrects,  ///< It waits with another record.
+    Recalls,   ///< It waited, and ends without a lock.
 };
 
 /// What follows from a kind of event: everything that asks "is it one of these kinds?" asks here.
@@ -89,6 +92,8 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::ToldApart, "told_apart", Effect::None, {}, 0, 0},
     EventRules{EventKind::Attached, "attached", Effect::None, {}, 0, 0},
     EventRules{EventKind::Corrected, "corrected", Effect::Corrects, State::Open, 0, 0},
+    EventRules{EventKind::Updated, "updated", Effect::Corrects, State::Open, 0, 0},
+    EventRules{EventKind::Recalled, "recalled", Effect::Recalls, State::Dismissed, -1, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 
@@ -104,7 +109,8 @@ constexpr EventRules rulesOf(EventKind kind)
 constexpr bool closesItem(EventKind kind)
 {
     const EventRules rules = rulesOf(kind);
-    return rules.effect == Effect::EndsLock && rules.state != State::Open;
+    return rules.effect == Effect::Recalls ||
+           (rules.effect == Effect::EndsLock && rules.state != State::Open);
 }
 
 /// Whether an item may be among the open ones after it that was not, or not there.

@@ -39,7 +39,7 @@ RecordChange wholeChange(const QList<RecordVersion> &versions)
 bool mayTellOfAChange(const Event &event)
 {
     return closesItem(event.kind) || event.kind == EventKind::Absorbed ||
-           event.kind == EventKind::Corrected;
+           rulesOf(event.kind).effect == Effect::Corrects;
 }
 
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)

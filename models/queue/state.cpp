@@ -12,7 +12,7 @@ bool canMove(State from, State to)
     case State::Staged:
         return to == State::Open;
     case State::Open: // done: opened again for another step, and that was taken back
-        return to == State::Locked || to == State::Done;
+        return to == State::Locked || to == State::Done || to == State::Dismissed;
     case State::Locked:
         return to == State::Open || to == State::Done || to == State::Failed ||
                to == State::Dismissed;

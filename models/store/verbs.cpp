@@ -83,6 +83,8 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::acceptImport),
             signatureOf(verbs::openStagedItems),
             signatureOf(verbs::discardImport),
+            signatureOf(verbs::recallItems),
+            signatureOf(verbs::deliveryState),
             signatureOf(verbs::askForWork),
             signatureOf(verbs::lookAtRequest),
             signatureOf(verbs::cancelRequest),

@@ -109,10 +109,12 @@ extern const Verb<qint64, qint64> keepFigures;
 // Importing.
 extern const Verb<ItemId, QString, NewItem, qint64> addItem;
 extern const Verb<ImportId, QString, QString> beginImport;
-extern const Verb<QList<Staged>, ImportId, QList<NewItem>> stageItems;
-extern const Verb<Done, ImportId> acceptImport;
+extern const Verb<QList<Staged>, ImportId, QList<NewItem>, Redelivery> stageItems;
+extern const Verb<Done, ImportId, DeliveryCounts> acceptImport;
 extern const Verb<int, ImportId> openStagedItems;
 extern const Verb<int, ImportId> discardImport;
+extern const Verb<RecalledPiece, RecallPiece> recallItems;
+extern const Verb<DeliveryState, ImportId> deliveryState;
 
 // Work over a criteria query.
 extern const Verb<WorkRequest, Queue, int, LockId> askForWork;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/cancellation.h"
+#include "store/importing/importstore.h"
 #include "store/line/databaselogin.h"
 #include "transfer/csvformat.h"
 #include "transfer/mapping/mapping.h"
@@ -42,7 +43,8 @@ struct ImportOptions
     QStringList keyColumns; ///< Empty: what the queue remembers, else guessed.
     bool keyIsRow = false;  ///< Each row by itself: rows may be equal. Goes before `keyColumns`.
     NewColumns newColumns = NewColumns::Same;
-    QString rejectsFile; ///< Empty: rejected rows are only counted and the first ones told.
+    Redelivery redelivery; ///< What becomes of rows whose keys the queue has.
+    QString rejectsFile;   ///< Empty: rejected rows are only counted and the first ones told.
     int priority = 0;
     QStringList attachColumns; ///< Name files, which are attached to the items.
     QString attachFrom;        ///< The folder that these are below.
@@ -61,12 +63,14 @@ struct Reject
 /// How many rejects an import keeps to show; the reject file has all of them.
 inline constexpr qsizetype rejectsToShow = 100;
 
-/// What an import did, or with `dryRun` would do. read = added + duplicate + changed + rejected.
+/// What an import did, or with `dryRun` would do. read = added + duplicate +
+/// updates + changed + rejected.
 struct ImportResult
 {
     qint64 read = 0;
     qint64 added = 0;
     qint64 duplicate = 0; ///< The queue had them before.
+    qint64 updates = 0;   ///< The queue had their keys before, and takes what they say.
     qint64 changed = 0;   ///< The queue had their keys before, with other records.
     qint64 rejected = 0;
     qint64 attached = 0;    ///< Files.
@@ -77,6 +81,7 @@ struct ImportResult
     QStringList notes;
     QList<Reject> rejects; ///< The first ones.
     bool queueMade = false;
+    std::optional<DeliveryState> delivery; ///< What became of it; none: it could not be read.
     bool dryRun = false;
 };
 

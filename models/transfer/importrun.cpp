@@ -31,6 +31,7 @@ static ImportOptions endedBy(ImportOptions options, const Cancellation &cancella
 ImportRun::ImportRun(Connection &connection, const Identity &identity, const ImportOptions &options,
                      const ProgressReport &report, const Cancellation &cancellation)
     : m_connection(connection)
+    , m_identity(identity)
     , m_queues(connection, identity)
     , m_imports(connection, identity)
     , m_attachments(connection, identity)
@@ -49,6 +50,7 @@ Outcome<ImportResult> ImportRun::run()
         .and_then([this](Done) { return chooseKey(); })
         .and_then([this](Done) { return openTable(); })
         .and_then([this](Done) { return compareColumns(); })
+        .and_then([this](Done) { return readDigest(); })
         .and_then([this](Done) { return m_options.dryRun ? tryOut() : bringIn(); })
         .map([this](Done) {
             m_result.notes = m_table->notes() + m_result.notes;
@@ -211,7 +213,7 @@ Outcome<Done> ImportRun::keepFields()
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
     const auto accepted =
-        keepFields().and_then([&](Done) { return m_imports.acceptImport(import); });
+        keepFields().and_then([&](Done) { return m_imports.acceptImport(import, counts()); });
     if (accepted)
         return openAll(import);
     const auto discarded = m_imports.discardImport(import);
@@ -232,7 +234,7 @@ Outcome<Done> ImportRun::openAll(ImportId import)
     while (true) {
         const auto opened = m_imports.openStagedItems(import);
         if (opened && *opened == 0)
-            return Done();
+            return tellDelivery(import);
         if (opened) {
             tellProgress();
             continue;

@@ -60,6 +60,9 @@ private:
     Outcome<Done> keepFields();
     Outcome<Done> acceptAll(ImportId import);
     Outcome<Done> openAll(ImportId import);
+    Outcome<Done> readDigest();
+    Outcome<Done> tellDelivery(ImportId import);
+    DeliveryCounts counts() const;
     bool undo(ImportId import);
     void takeRow(const TableRow &row);
     void count(Staged staged, const Waiting &waiting);
@@ -69,6 +72,7 @@ private:
     Error cancelled() const;
 
     Connection &m_connection;
+    const Identity m_identity;
     QueueStore m_queues;
     ImportStore m_imports;
     AttachmentStore m_attachments;
@@ -77,6 +81,7 @@ private:
     const Cancellation m_cancellation;
     ImportForecast m_forecast; ///< Of a dry run.
 
+    QString m_digest; ///< Of the file.
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
     RecordKey m_key;

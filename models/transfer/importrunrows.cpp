@@ -65,7 +65,7 @@ Outcome<Done> ImportRun::stageChunk(ImportId import)
     QList<NewItem> items;
     for (const Waiting &waiting : m_chunk)
         items << waiting.item;
-    const auto staged = m_imports.stageItems(import, items);
+    const auto staged = m_imports.stageItems(import, items, m_options.redelivery);
     if (!staged)
         return tl::unexpected<Error>(m_cancellation.isCancelled() ? cancelled() : staged.error());
     for (qsizetype i = 0; i < m_chunk.size(); ++i) {
@@ -103,7 +103,7 @@ Outcome<Done> ImportRun::attachFiles(ImportId import, const Waiting &waiting)
 
 void ImportRun::count(Staged staged, const Waiting &waiting)
 {
-    if (staged == Staged::AlreadyThere || staged == Staged::Changed)
+    if (staged != Staged::Added && staged != Staged::RepeatedInImport)
         m_result.notAttached += waiting.files.size();
     switch (staged) {
     case Staged::Added:
@@ -111,6 +111,9 @@ void ImportRun::count(Staged staged, const Waiting &waiting)
         break;
     case Staged::AlreadyThere:
         ++m_result.duplicate;
+        break;
+    case Staged::Updates:
+        ++m_result.updates;
         break;
     case Staged::Changed:
         ++m_result.changed;
@@ -146,7 +149,8 @@ Outcome<Done> ImportRun::forecastChunk()
         const auto staged = m_forecast.of(waiting.item);
         if (!staged)
             return tl::unexpected<Error>(staged.error());
-        count(*staged, waiting);
+        const bool updates = *staged == Staged::Changed && m_options.redelivery.updates;
+        count(updates ? Staged::Updates : *staged, waiting);
     }
     m_chunk.clear();
     m_chunkCharacters = 0;

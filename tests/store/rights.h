@@ -79,6 +79,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"accept_import"_s, u"importer"_s},
                {u"open_staged_items"_s, u"importer"_s},
                {u"discard_import"_s, u"importer"_s},
+               {u"recall_items"_s, u"importer supervisor administrator"_s},
+               {u"delivery_state"_s, u"importer supervisor administrator"_s},
                {u"set_user"_s, u"administrator"_s},
                {u"remove_user"_s, u"administrator"_s},
                {u"begin_selftest"_s, u"administrator"_s},

@@ -71,6 +71,8 @@ static QString wordOf(Effect effect)
         return u"reopens"_s;
     case Effect::Withdraws:
         return u"withdraws"_s;
+    case Effect::Recalls:
+        return u"recalls"_s;
     case Effect::Moves:
         return u"moves"_s;
     case Effect::Corrects:

@@ -110,6 +110,16 @@ void HistoryCheck::withdraw(const Event &event)
     m_isWithdrawn = true;
 }
 
+// It waited, and nobody had it.
+void HistoryCheck::recall(const Event &event)
+{
+    if (m_state != State::Open)
+        violate(event,
+                QStringLiteral("taken out of its queue although it was %1").arg(nameOf(m_state)));
+    m_state = State::Dismissed;
+    noteEnding(event);
+}
+
 void HistoryCheck::move(const Event &event)
 {
     assign(event);
@@ -183,24 +193,35 @@ static bool saysWhatWasCorrected(const Event &event)
            digestIn(event).section(u':', 0, 0) != digestIn(event).section(u':', 1);
 }
 
+static bool saysWhichDelivery(const Event &event)
+{
+    return event.detail.value(QStringLiteral("import")).toInteger() > 0 &&
+           (event.kind == EventKind::Recalled ||
+            digestIn(event).section(u':', 0, 0) != digestIn(event).section(u':', 1));
+}
+
 // Of lines that no lock and no state holds against anything.
 void HistoryCheck::checkDetail(const Event &event)
 {
     if (needsOperation(event.kind) && event.operation.isEmpty())
         violate(event, QStringLiteral("no operation is named"));
     const Effect effect = rulesOf(event.kind).effect;
-    if ((effect == Effect::None || effect == Effect::Corrects) && !event.lock.isEmpty())
+    if ((effect == Effect::None || effect == Effect::Corrects || effect == Effect::Recalls) &&
+        !event.lock.isEmpty())
         violate(event, QStringLiteral("it names a lock, and needs none"));
     if (event.kind == EventKind::Noted &&
         !isNoteToRead(event.detail.value(QStringLiteral("note")).toString()))
         violate(event, QStringLiteral("it is no note"));
     if (event.kind == EventKind::Corrected && !saysWhatWasCorrected(event))
         violate(event, QStringLiteral("it does not say what was corrected"));
+    if ((event.kind == EventKind::Updated || event.kind == EventKind::Recalled) &&
+        !saysWhichDelivery(event))
+        violate(event, QStringLiteral("it does not say which delivery changed what"));
 }
 
 static bool tellsTwoDigests(EventKind kind)
 {
-    return kind == EventKind::Absorbed || kind == EventKind::Corrected;
+    return kind == EventKind::Absorbed || rulesOf(kind).effect == Effect::Corrects;
 }
 
 static bool changesNoRecord(EventKind kind)
@@ -281,6 +302,8 @@ void HistoryCheck::see(const Event &event)
         return;
     case Effect::Withdraws:
         return withdraw(event);
+    case Effect::Recalls:
+        return recall(event);
     case Effect::Moves:
         return move(event);
     case Effect::None:

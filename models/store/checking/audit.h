@@ -68,6 +68,7 @@ private:
     void finishUnlocked(const Event &event);
     void takeBack(const Event &event);
     void withdraw(const Event &event);
+    void recall(const Event &event);
     void move(const Event &event);
     void assign(const Event &event);
     QString sentence(const Event &event, const QString &what) const;

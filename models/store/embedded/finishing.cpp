@@ -278,7 +278,8 @@ Outcome<Event> reopenable(const Writing &writing, const Item &item)
         return tl::unexpected<Error>(refusals::notFinished());
     const Bindings ofItem{{":item", item.id.value()}};
     const auto ending = writing.sql.first("last_event", ofItem, eventOf);
-    if (!ending || ending->user != writing.identity.user || !closesItem(ending->kind))
+    if (!ending || ending->user != writing.identity.user || !closesItem(ending->kind) ||
+        ending->kind == EventKind::Recalled)
         return tl::unexpected<Error>(refusals::finishedByOther());
     const auto span = writing.sql.number("reopen_own_seconds", ofItem, "seconds");
     if (span.isNull())

@@ -6,6 +6,7 @@
 #include "queue/times.h"
 #include "store/importing/importhold.h"
 #include "store/importing/newitem.h"
+#include "store/importing/redelivering.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
@@ -41,18 +42,25 @@ tl::unexpected<Error> notStaging()
 /// What the queue has under a key.
 struct There
 {
+    ItemId item;
     ImportId import;
     Record imported;
     Record current;
-    bool isSealed = false; ///< Nobody learns the current record by guessing at it.
+    bool isSealed = false;   ///< Nobody learns the current record by guessing at it.
+    bool isRecalled = false; ///< It was taken out of the queue, and waits for its key.
+    bool isTold = false;     ///< A row of this import has said something of it.
 };
 
 std::optional<There> itemUnder(const Writing &writing, const Import &import, const QString &key)
 {
     return writing.sql.first(
-        "item_under_key", {{":queue_id", import.queue.value()}, {":key", key}}, [](const Row &row) {
-            return There{ImportId(row.number("import_id")), jsonOf(row.text("imported")),
-                         jsonOf(row.text("current")), row.number("sealed") != 0};
+        "item_under_key",
+        {{":queue_id", import.queue.value()}, {":key", key}, {":import", import.id.value()}},
+        [](const Row &row) {
+            return There{ItemId(row.number("id")),     ImportId(row.number("import_id")),
+                         jsonOf(row.text("imported")), jsonOf(row.text("current")),
+                         row.isTrue("sealed"),         row.isTrue("is_recalled"),
+                         row.isTrue("is_told")};
         });
 }
 
@@ -67,20 +75,49 @@ QString keyOf(const Writing &writing, const Import &import, const NewItem &item)
     return there && isSame(there->imported, former) ? item.formerKey : item.key;
 }
 
-Staged whatIsThere(const There &there, const Import &import, const NewItem &item)
+Staged whatIsThere(const There &there, const Import &import, const NewItem &item, bool updates)
 {
-    if (there.import == import.id)
+    if (there.import == import.id || there.isTold)
         return Staged::RepeatedInImport;
+    if (there.isRecalled)
+        return Staged::Updates;
     const bool isAsNow = !there.isSealed && !there.current.isEmpty() && isSame(there.current, item);
-    return isAsNow || isSame(there.imported, item) ? Staged::AlreadyThere : Staged::Changed;
+    if (isAsNow || isSame(there.imported, item))
+        return Staged::AlreadyThere;
+    return updates ? Staged::Updates : Staged::Changed;
 }
 
-Staged stageOne(const Writing &writing, const Import &import, NewItem item)
+/// The item's record, with null for what it says to be missing.
+Record comparedRecord(const NewItem &item)
+{
+    Record compared = item.record;
+    for (const QString &field : item.absent)
+        compared.insert(field, QJsonValue::Null);
+    return compared;
+}
+
+void keepRedelivered(const Writing &writing, const Import &import, ItemId there, Staged result,
+                     const NewItem &item)
+{
+    const bool waits = result == Staged::Updates;
+    writing.sql.change("keep_redelivered",
+                       {{":import", import.id.value()},
+                        {":item", there.value()},
+                        {":record", waits ? QVariant(jsonText(comparedRecord(item))) : QVariant()},
+                        {":outcome", waits ? QStringLiteral("waiting") : QStringLiteral("same")}});
+}
+
+Staged stageOne(const Writing &writing, const Import &import, NewItem item,
+                const Redelivery &redelivery)
 {
     item.key = keyOf(writing, import, item);
     if (insertItem(writing, {import.queue, State::Staged, import.id}, item))
         return Staged::Added;
-    return whatIsThere(*itemUnder(writing, import, item.key), import, item);
+    const auto there = itemUnder(writing, import, item.key);
+    const Staged result = whatIsThere(*there, import, item, redelivery.updates);
+    if (result == Staged::Updates || (redelivery.isWhole && result != Staged::RepeatedInImport))
+        keepRedelivered(writing, import, there->item, result, item);
+    return result;
 }
 
 bool moveImport(Sql &sql, ImportId import, const char *from, const char *to)
@@ -146,12 +183,8 @@ static QJsonObject jsonOf(const NewItem &item)
                     {QStringLiteral("search"), searchText(item.key, item.record)},
                     {QStringLiteral("context"),
                      item.context.isEmpty() ? QJsonValue() : QJsonValue(item.context)}};
-    if (!item.absent.isEmpty()) {
-        Record compared = item.record;
-        for (const QString &field : item.absent)
-            compared.insert(field, QJsonValue::Null);
-        row.insert(QStringLiteral("compared"), compared);
-    }
+    if (!item.absent.isEmpty())
+        row.insert(QStringLiteral("compared"), comparedRecord(item));
     if (!item.formerKey.isEmpty()) {
         row.insert(QStringLiteral("former_key"), item.formerKey);
         row.insert(QStringLiteral("former_fields"), item.formerFields);
@@ -165,6 +198,8 @@ static Staged stagedNamed(const QString &name)
         return Staged::Added;
     if (name == u"already_there")
         return Staged::AlreadyThere;
+    if (name == u"updates")
+        return Staged::Updates;
     return name == u"changed" ? Staged::Changed : Staged::RepeatedInImport;
 }
 
@@ -185,7 +220,7 @@ static QString rowsText(const QList<NewItem> &items)
 }
 
 static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
-                                        const QList<NewItem> &items)
+                                        const QList<NewItem> &items, const Redelivery &redelivery)
 {
     if (writing.sql.change("import_heard", {{":import", id.value()}, {":now", writing.now}}) == 0)
         return notStaging();
@@ -198,42 +233,51 @@ static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
     QList<Staged> results;
     results.reserve(items.size());
     for (const NewItem &item : items)
-        results << stageOne(writing, *import, item);
+        results << stageOne(writing, *import, item, redelivery);
     return results;
 }
 
-constinit const Verb<QList<Staged>, ImportId, QList<NewItem>> verbs::stageItems{
+constinit const Verb<QList<Staged>, ImportId, QList<NewItem>, Redelivery> verbs::stageItems{
     "stage_items",
-    [](const Identity &, const ImportId &import, const QList<NewItem> &items) {
-        return Parameters{number(":import", import.value()), json(":items", rowsText(items))};
+    [](const Identity &, const ImportId &import, const QList<NewItem> &items,
+       const Redelivery &redelivery) {
+        return Parameters{number(":import", import.value()), json(":items", rowsText(items)),
+                          number(":updates", redelivery.updates ? 1 : 0),
+                          number(":whole", redelivery.isWhole ? 1 : 0)};
     },
     resultsIn, inTransaction<stageHere>};
 
-Outcome<QList<Staged>> ImportStore::stageItems(ImportId id, const QList<NewItem> &items)
+Outcome<QList<Staged>> ImportStore::stageItems(ImportId id, const QList<NewItem> &items,
+                                               const Redelivery &redelivery)
 {
-    return carryOut(m_connection, m_identity, verbs::stageItems, id, items);
+    return carryOut(m_connection, m_identity, verbs::stageItems, id, items, redelivery);
 }
 
-static Outcome<Done> acceptHere(const Writing &writing, ImportId import)
+static Outcome<Done> acceptHere(const Writing &writing, ImportId import,
+                                const DeliveryCounts &counts)
 {
-    if (!moveImport(writing.sql, import, "staging", "accepted"))
+    const Bindings accepted{
+        {":import", import.value()}, {":now", writing.now}, {":told", jsonText(toJson(counts))}};
+    if (writing.sql.change("accept_import", accepted) == 0)
         return notStaging();
     return Done{};
 }
 
-constinit const Verb<Done, ImportId> verbs::acceptImport{
+constinit const Verb<Done, ImportId, DeliveryCounts> verbs::acceptImport{
     "accept_import",
-    [](const Identity &, const ImportId &import) {
-        return Parameters{number(":import", import.value())};
+    [](const Identity &, const ImportId &import, const DeliveryCounts &counts) {
+        return Parameters{number(":import", import.value()),
+                          json(":told", jsonText(toJson(counts)))};
     },
     doneIn, inTransaction<acceptHere>};
 
-Outcome<Done> ImportStore::acceptImport(ImportId import)
+Outcome<Done> ImportStore::acceptImport(ImportId import, const DeliveryCounts &counts)
 {
-    return carryOut(m_connection, m_identity, verbs::acceptImport, import).map([&](Done done) {
-        ImportHold::freeRoom(m_connection, import); // opening needs some
-        return done;
-    });
+    return carryOut(m_connection, m_identity, verbs::acceptImport, import, counts)
+        .map([&](Done done) {
+            ImportHold::freeRoom(m_connection, import); // opening needs some
+            return done;
+        });
 }
 
 static Bindings pieceOf(ImportId import)
@@ -250,7 +294,9 @@ static Outcome<int> openHere(const Writing &writing, ImportId import)
 {
     writing.sql.change("add_import_events", pieceOf(import) + Bindings{{":now", writing.now}});
     writing.sql.change("tell_attached", pieceOf(import) + Bindings{{":now", writing.now}});
-    const int opened = writing.sql.change("open_staged", pieceOf(import));
+    int opened = writing.sql.change("open_staged", pieceOf(import));
+    if (opened == 0)
+        opened = redeliver(writing, import, portion);
     if (opened == 0)
         moveImport(writing.sql, import, "accepted", "complete");
     return opened;
@@ -272,8 +318,10 @@ static Outcome<int> discardHere(const Writing &writing, ImportId import)
     moveImport(writing.sql, import, "staging", "discarding");
     writing.sql.change("delete_staged_records", pieceOf(import));
     const int gone = writing.sql.change("delete_staged", pieceOf(import));
-    if (gone == 0)
+    if (gone == 0) {
+        writing.sql.change("forget_redelivered", {{":import", import.value()}});
         moveImport(writing.sql, import, "discarding", "discarded");
+    }
     return gone;
 }
 

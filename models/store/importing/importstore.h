@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/item.h"
-#include "store/storebase.h"
+#include "store/importing/deliverystore.h"
 
 namespace intray {
 
@@ -12,7 +12,16 @@ enum class Staged {
     Added,
     AlreadyThere,    ///< The queue had this key before this import, with the same record.
     Changed,         ///< The queue had this key before this import, with another record.
+    Updates,         ///< So it did; or what had the key was taken out of the queue, and is back.
     RepeatedInImport ///< An earlier row of this import has the key.
+};
+
+/// What becomes of rows whose keys the queue has.
+struct Redelivery
+{
+    bool updates = false; ///< Their items are updated, where that may be, instead of left alone.
+    bool isWhole = false; ///< The file has everything, so that what it lacks can be told.
+    bool operator==(const Redelivery &) const = default;
 };
 
 /// Whether a record that is there already has all that the item brings: its fields, and none of
@@ -33,9 +42,10 @@ public:
 
     /// Busy if another import into the same queue is running.
     Outcome<ImportId> beginImport(const QString &queue, const QString &source);
-    Outcome<QList<Staged>> stageItems(ImportId import, const QList<NewItem> &items);
+    Outcome<QList<Staged>> stageItems(ImportId import, const QList<NewItem> &items,
+                                      const Redelivery &redelivery = {});
     /// From here on the import happened, whatever dies.
-    Outcome<Done> acceptImport(ImportId import);
+    Outcome<Done> acceptImport(ImportId import, const DeliveryCounts &counts = {});
     /// Makes a piece visible and says how many; 0: all are.
     Outcome<int> openStagedItems(ImportId import);
     /// Takes everything staged out again. Not after acceptImport().

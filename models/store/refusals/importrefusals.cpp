@@ -35,4 +35,30 @@ Error importNotStaging()
                                        "again.")));
 }
 
+Error noSuchDelivery()
+{
+    return {Error::Kind::NotFound,
+            say(QT_TRANSLATE_NOOP("Store", "There is no delivery of this number.")),
+            {}};
+}
+
+Error deliveryNotComplete()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The records of this delivery are not all in yet. Try again in a moment.")));
+}
+
+Error deliveryNotWhole()
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "It was not said of this delivery that its file has "
+                                       "everything, so nothing is missing in it.")));
+}
+
+Error recallReasonMissing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "Say why: the reason stands in the history of each record.")));
+}
+
 } // namespace intray::refusals

@@ -113,6 +113,10 @@ Error queueIsThere(const QString &name);
 Error queueInUse(const QString &name);
 Error importRunning();
 Error importNotStaging();
+Error noSuchDelivery();
+Error deliveryNotComplete();
+Error deliveryNotWhole(); ///< So nothing can be said to be missing in it.
+Error recallReasonMissing();
 Error lockHoldsNothing();
 Error clockMoved(); ///< This computer's, which a file goes by.
 Error notPermitted(const QString &neededRole);

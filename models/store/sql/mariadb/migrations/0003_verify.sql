@@ -6,7 +6,7 @@ ALTER TABLE event_all MODIFY kind ENUM(
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
     'merged', 'absorbed', 'told_apart', 'corrected', 'assigned',
-    'unassigned', 'attached') CHARACTER SET ascii NOT NULL
+    'unassigned', 'attached', 'updated', 'recalled') CHARACTER SET ascii NOT NULL
 
 -- name: event_rule_noted
 INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUES ('noted', 'none', NULL, 0, 0)
@@ -37,7 +37,9 @@ INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUE
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0),
-    ('corrected', 'corrects', 'open', 0, 0)
+    ('corrected', 'corrects', 'open', 0, 0),
+    ('updated', 'corrects', 'open', 0, 0),
+    ('recalled', 'recalls', 'dismissed', -1, 0)
 
 -- name: learned_all
 -- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
@@ -454,3 +456,62 @@ CREATE TABLE IF NOT EXISTS import_template_all (
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_template_row AS
 SELECT t.name, t.template, CONCAT(REPLACE(t.kept_at, ' ', 'T'), 'Z') AS kept_at, t.kept_by
 FROM import_template_all AS t
+
+-- name: import_all
+-- The file's digest and what was counted; when it was taken back.
+ALTER TABLE import_all
+    ADD COLUMN IF NOT EXISTS told EXACT_TEXT AFTER opened_up_to,
+    ADD COLUMN IF NOT EXISTS recalled_at DATETIME(3) AFTER told,
+    ADD COLUMN IF NOT EXISTS recalled_by VARCHAR(128) AFTER recalled_at
+
+-- name: import_row
+-- Importers see the imports of others too: whoever comes next goes on with what was accepted or abandoned. Supervisors read
+-- which file a record came with.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_row AS
+SELECT
+    p.id, p.queue_id, p.source, p.state, p.user_name AS "user",
+    CONCAT(REPLACE(p.started_at, ' ', 'T'), 'Z') AS started_at, CONCAT(REPLACE(p.heard_at, ' ', 'T'), 'Z') AS heard_at,
+    p.told, CONCAT(REPLACE(p.recalled_at, ' ', 'T'), 'Z') AS recalled_at, p.recalled_by
+FROM import_all AS p
+WHERE EXISTS (
+    SELECT 1 FROM user_all AS me
+    WHERE me.active = 1 AND (FIND_IN_SET('importer', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                               OR FIND_IN_SET('supervisor', me.roles))
+      AND me.login = SESSION_LOGIN())
+
+-- name: delivered_all
+-- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
+-- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+CREATE TABLE IF NOT EXISTS delivered_all (
+    item_id BIGINT NOT NULL PRIMARY KEY,
+    import_id BIGINT,
+    record EXACT_TEXT,
+    recalled_at DATETIME(3),
+    CONSTRAINT delivered_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE,
+    CONSTRAINT delivered_by_an_import FOREIGN KEY (import_id) REFERENCES import_all (id)
+) EXACT_TABLE
+
+-- name: redelivered_all
+-- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is
+-- as it was (told only where the file has everything); updated; proposed: a person decides; again: it had been taken out
+-- and is back; refused. record is what the file says, as long as it waits.
+CREATE TABLE IF NOT EXISTS redelivered_all (
+    import_id BIGINT NOT NULL,
+    item_id BIGINT NOT NULL,
+    record EXACT_TEXT,
+    outcome ENUM('waiting', 'same', 'updated', 'proposed', 'again', 'refused') CHARACTER SET ascii NOT NULL,
+    PRIMARY KEY (import_id, item_id),
+    KEY redelivered_waiting (import_id, outcome, item_id),
+    CONSTRAINT redelivered_by_an_import FOREIGN KEY (import_id) REFERENCES import_all (id),
+    CONSTRAINT redelivered_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
+) EXACT_TABLE
+
+-- name: redelivered_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW redelivered_row AS
+SELECT r.import_id, r.item_id, r.outcome
+FROM redelivered_all AS r
+WHERE EXISTS (
+    SELECT 1 FROM user_all AS me
+    WHERE me.active = 1 AND (FIND_IN_SET('importer', me.roles) OR FIND_IN_SET('administrator', me.roles)
+                               OR FIND_IN_SET('supervisor', me.roles))
+      AND me.login = SESSION_LOGIN())

@@ -4,6 +4,6 @@ VALUES
     ('importer', 'beat'), ('importer', 'add_queue'), ('importer', 'remove_queue'),
     ('importer', 'widen_fields'),
     ('importer', 'add_item'), ('importer', 'begin_import'), ('importer', 'stage_items'), ('importer', 'accept_import'),
-    ('importer', 'open_staged_items'), ('importer', 'discard_import'),
+    ('importer', 'open_staged_items'), ('importer', 'recall_items'), ('importer', 'delivery_state'), ('importer', 'discard_import'),
     ('importer', 'attach'), ('importer', 'keep_template'), ('importer', 'drop_template')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -30,6 +30,12 @@ GRANT SELECT, INSERT ON assignee_all TO 'intray_owner'@'localhost'
 -- name: import_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON import_all TO 'intray_owner'@'localhost'
 
+-- name: delivered_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON delivered_all TO 'intray_owner'@'localhost'
+
+-- name: redelivered_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON redelivered_all TO 'intray_owner'@'localhost'
+
 -- name: item_all
 -- Column by column: in which queue an item is and what it is called stays as it came, whatever a function does. This and
 -- not a trigger: a session that is killed just when it opens a table with triggers leaves them unreadable in the server's

@@ -1,5 +1,6 @@
 -- name: import_all
--- One bringing-in of many items. Its items stay staged, unseen, until it is accepted. InnoDB has no partial indexes:
+-- One bringing-in of many items, a delivery. Its items stay staged, unseen, until it is accepted. told: the file's digest and
+-- what was counted. recalled_at: when it was taken back. InnoDB has no partial indexes:
 -- the generated column is NULL, and so not compared, once an import is over.
 CREATE TABLE IF NOT EXISTS import_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
@@ -11,6 +12,9 @@ CREATE TABLE IF NOT EXISTS import_all (
     started_at DATETIME(3) NOT NULL,
     heard_at DATETIME(3) NOT NULL,
     opened_up_to BIGINT NOT NULL DEFAULT 0,
+    told EXACT_TEXT,
+    recalled_at DATETIME(3),
+    recalled_by VARCHAR(128),
     busy_queue_id BIGINT AS (CASE WHEN state IN ('staging', 'accepted', 'discarding') THEN queue_id END) PERSISTENT,
     CONSTRAINT import_one_at_a_time UNIQUE (busy_queue_id),
     CONSTRAINT import_into_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id)
@@ -34,7 +38,8 @@ WHERE EXISTS (
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_row AS
 SELECT
     p.id, p.queue_id, p.source, p.state, p.user_name AS "user",
-    CONCAT(REPLACE(p.started_at, ' ', 'T'), 'Z') AS started_at, CONCAT(REPLACE(p.heard_at, ' ', 'T'), 'Z') AS heard_at
+    CONCAT(REPLACE(p.started_at, ' ', 'T'), 'Z') AS started_at, CONCAT(REPLACE(p.heard_at, ' ', 'T'), 'Z') AS heard_at,
+    p.told, CONCAT(REPLACE(p.recalled_at, ' ', 'T'), 'Z') AS recalled_at, p.recalled_by
 FROM import_all AS p
 WHERE EXISTS (
     SELECT 1 FROM user_all AS me

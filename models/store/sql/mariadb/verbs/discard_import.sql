@@ -32,6 +32,9 @@ BEGIN
     DELETE a FROM item_all AS i FORCE INDEX (item_import) STRAIGHT_JOIN attachment_all AS a ON a.item_id = i.id
     WHERE i.import_id = the_import AND i.id <= to_id;
     DELETE FROM item_all WHERE import_id = the_import AND id <= to_id;
+    IF gone = 0 THEN
+        DELETE FROM redelivered_all WHERE import_id = the_import;
+    END IF;
     UPDATE import_all SET state = IF(gone = 0, 'discarded', 'discarding'), heard_at = moment WHERE id = the_import;
     RETURN CONCAT('{"gone":', gone, '}');
 END

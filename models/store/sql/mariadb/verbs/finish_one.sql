@@ -120,7 +120,18 @@ BEGIN
         r.finished_by = IF(is_over, me, r.finished_by), r.finished_at = IF(is_over, moment, r.finished_at)
     WHERE r.item_id = the_item;
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
-    IF is_over THEN
-        DELETE FROM proposal_all WHERE item_id = the_item;
+    IF is_over AND EXISTS (SELECT 1 FROM proposal_all AS p WHERE p.item_id = the_item) THEN
+        CALL forget_proposal(the_item);
     END IF;
+END
+
+-- name: forget_proposal
+-- What came after the item was taken nobody has seen yet: it stays, for whoever has the item next.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE forget_proposal(IN the_item BIGINT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE taken_at DATETIME(3);
+    SELECT e.at INTO taken_at FROM event_all AS e
+    WHERE e.item_id = the_item AND e.kind = 'claimed' ORDER BY e.id DESC LIMIT 1 LOCK IN SHARE MODE;
+    DELETE FROM proposal_all WHERE item_id = the_item AND typed_at <= taken_at;
 END

@@ -21,6 +21,11 @@ BEGIN
     FROM (SELECT i.id FROM item_all AS i FORCE INDEX (item_import)
           WHERE i.import_id = the_import AND i.id > from_id ORDER BY i.id LIMIT the_limit) AS t;
     IF opened = 0 THEN
+        CALL redeliver(the_import, the_limit, moment, opened);
+        IF opened > 0 THEN
+            UPDATE import_all SET heard_at = moment WHERE id = the_import;
+            RETURN CONCAT('{"opened":', opened, '}');
+        END IF;
         UPDATE import_all SET state = 'complete', heard_at = moment WHERE id = the_import;
         RETURN CONCAT('{"opened":', 0, '}');
     END IF;

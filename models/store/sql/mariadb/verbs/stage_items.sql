@@ -1,5 +1,7 @@
--- JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(the_import BIGINT, the_items EXACT_TEXT)
+-- With updates = 1 what is there with another record is updated once the import is accepted. With whole = 1 the file has
+-- everything, so that what it lacks can be told. JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(
+    the_import BIGINT, the_items EXACT_TEXT, updates BIGINT, whole BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -34,6 +36,8 @@ BEGIN
         ORDER BY t.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('stage_items', me, answer);
+    SET answer = COALESCE(answer, IF(COALESCE(updates IN (0, 1) AND whole IN (0, 1), 0), NULL,
+                                     '{"refused":"value_odd","what":"updates"}'));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
@@ -62,7 +66,7 @@ BEGIN
     WHILE NOT at_end DO
         CALL stage_one(the_import, its_queue, its_key, its_priority,
                        IF(its_after > 0, moment + INTERVAL its_after SECOND, NULL), its_record, its_search, its_context,
-                       its_compared, its_former_key, its_former_fields, me, moment, result);
+                       its_compared, its_former_key, its_former_fields, updates, whole, me, moment, result);
         SET results = CONCAT_WS(',', results, JSON_QUOTE(result)), at_end = 0;
         FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_compared,
                          its_former_key, its_former_fields;

@@ -45,7 +45,9 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0),
-    ('corrected', 'corrects', 'open', 0, 0)
+    ('corrected', 'corrects', 'open', 0, 0),
+    ('updated', 'corrects', 'open', 0, 0),
+    ('recalled', 'recalls', 'dismissed', -1, 0)
 
 -- name: learned
 -- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
@@ -324,7 +326,7 @@ BEGIN
         THEN 'place_stays'
         WHEN OLD.state <> NEW.state AND NOT (
             OLD.state = 'staged' AND NEW.state = 'open'
-            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
+            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done', 'dismissed')
             OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
             OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
         THEN 'state_move_allowed'
@@ -551,3 +553,74 @@ CREATE TABLE intray.import_template (
 -- name: import_template_row
 CREATE VIEW intray.import_template_row WITH (security_invoker = true) AS
 SELECT name, template, intray.iso(kept_at) AS kept_at, kept_by FROM intray.import_template
+
+-- name: event_kind_updated
+ALTER TYPE intray.event_kind ADD VALUE 'updated'
+
+-- name: event_kind_recalled
+ALTER TYPE intray.event_kind ADD VALUE 'recalled'
+
+-- name: import
+-- The file's digest and what was counted; between which numbers its items are; when it was taken back.
+ALTER TABLE intray.import
+    ADD COLUMN told jsonb,
+    ADD COLUMN first_item bigint,
+    ADD COLUMN last_item bigint,
+    ADD COLUMN recalled_at timestamptz,
+    ADD COLUMN recalled_by text COLLATE "C"
+
+-- name: items_of_earlier_imports
+UPDATE intray.import SET first_item = its.first_item, last_item = its.last_item
+FROM (SELECT item.import_id, min(item.id) AS first_item, max(item.id) AS last_item FROM intray.item GROUP BY item.import_id) AS its
+WHERE its.import_id = import.id
+
+-- name: import_row
+CREATE OR REPLACE VIEW intray.import_row WITH (security_invoker = true) AS
+SELECT id, queue_id, source, state, "user", intray.iso(started_at) AS started_at, intray.iso(heard_at) AS heard_at,
+       told, intray.iso(recalled_at) AS recalled_at, recalled_by
+FROM intray.import
+
+-- name: delivered
+-- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
+-- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+CREATE TABLE intray.delivered (
+    item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
+    import_id bigint REFERENCES intray.import (id),
+    record jsonb,
+    recalled_at timestamptz
+)
+
+-- name: rows_of_delivered
+-- For Intray's functions alone.
+ALTER TABLE intray.delivered ENABLE ROW LEVEL SECURITY
+
+-- name: redelivered
+-- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is
+-- as it was (told only where the file has everything); updated; proposed: a person decides; again: it had been taken out
+-- and is back; refused. record is what the file says, as long as it waits.
+CREATE TABLE intray.redelivered (
+    import_id bigint NOT NULL REFERENCES intray.import (id),
+    item_id bigint NOT NULL REFERENCES intray.item (id) ON DELETE CASCADE,
+    record jsonb,
+    outcome text COLLATE "C" NOT NULL,
+    PRIMARY KEY (import_id, item_id),
+    CONSTRAINT redelivered_outcome_known CHECK (
+        outcome IN ('waiting', 'same', 'updated', 'proposed', 'again', 'refused'))
+)
+
+-- name: redelivered_item
+CREATE INDEX redelivered_item ON intray.redelivered (item_id)
+
+-- name: redelivered_waiting
+CREATE INDEX redelivered_waiting ON intray.redelivered (import_id, item_id) WHERE outcome = 'waiting'
+
+-- name: rows_of_redelivered
+ALTER TABLE intray.redelivered ENABLE ROW LEVEL SECURITY
+
+-- name: see_redelivered
+CREATE POLICY see_redelivered ON intray.redelivered FOR SELECT
+USING ((SELECT intray.i_am('importer', 'administrator', 'supervisor', 'auditor')))
+
+-- name: redelivered_row
+CREATE VIEW intray.redelivered_row WITH (security_invoker = true) AS
+SELECT redelivered.import_id, redelivered.item_id, redelivered.outcome FROM intray.redelivered

@@ -2,7 +2,7 @@
 -- A supervisor may do what a clerk may (schema/01_roles). Who keyed what, and who was wrong, is never for clerks; the
 -- row filter says so too.
 GRANT SELECT ON
-    intray.import, intray.import_row, intray.keying, intray.keying_row, intray.client, intray.counted_item,
+    intray.import, intray.import_row, intray.redelivered, intray.redelivered_row, intray.keying, intray.keying_row, intray.client, intray.counted_item,
     intray.asked_back, intray.asked_back_row
 TO intray_supervisor
 
@@ -18,6 +18,7 @@ GRANT EXECUTE ON FUNCTION
     intray.take_back_merge(bigint, text, uuid, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
+    intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint), intray.drop_lookup(text), intray.sweep(text),
     intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),

@@ -5,7 +5,8 @@ GRANT SELECT ON
     intray.duplicate_model, intray.duplicate_model_row, intray.duplicate_key, intray.duplicate_key_row,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
-    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row, intray.import, intray.import_row, intray.keying, intray.keying_row,
+    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row, intray.import, intray.import_row,
+    intray.redelivered, intray.redelivered_row, intray.keying, intray.keying_row,
     intray.client, intray.asked_back, intray.asked_back_row
 TO intray_administrator
 
@@ -17,6 +18,7 @@ GRANT EXECUTE ON FUNCTION
     intray.pause_queue(text, bigint, text), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
+    intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.prioritize(jsonb, bigint, text, text), intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint),
     intray.drop_lookup(text), intray.keep_template(text, text), intray.drop_template(text), intray.note(bigint, text, uuid, text), intray.decline(bigint, text, uuid, text),

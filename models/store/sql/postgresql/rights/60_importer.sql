@@ -1,6 +1,6 @@
 -- name: importer_reads
 GRANT SELECT ON
-    intray.import, intray.import_row
+    intray.import, intray.import_row, intray.redelivered, intray.redelivered_row
 TO intray_importer
 
 -- name: importer_calls
@@ -8,6 +8,7 @@ GRANT EXECUTE ON FUNCTION
     intray.attach(bigint, bigint, text, text, text, bigint, uuid, bigint, text, text), intray.add_queue(jsonb),
     intray.widen_fields(text, jsonb), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.begin_import(text, text, text),
-    intray.stage_items(bigint, jsonb), intray.accept_import(bigint), intray.open_staged_items(bigint, bigint),
+    intray.stage_items(bigint, jsonb, bigint, bigint), intray.accept_import(bigint, jsonb),
+    intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint), intray.open_staged_items(bigint, bigint),
     intray.discard_import(bigint, bigint), intray.keep_template(text, text), intray.drop_template(text)
 TO intray_importer

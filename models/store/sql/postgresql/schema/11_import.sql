@@ -1,5 +1,6 @@
 -- name: import
--- One bringing-in of many items. Its items stay staged, unseen, until it is accepted.
+-- One bringing-in of many items, a delivery. Its items stay staged, unseen, until it is accepted. told: the file's digest and
+-- what was counted. first_item and last_item: between which numbers its items are. recalled_at: when it was taken back.
 CREATE TABLE intray.import (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     queue_id bigint NOT NULL REFERENCES intray.queue (id),
@@ -9,6 +10,11 @@ CREATE TABLE intray.import (
     workstation text NOT NULL,
     started_at timestamptz NOT NULL,
     heard_at timestamptz NOT NULL,
+    told jsonb,
+    first_item bigint,
+    last_item bigint,
+    recalled_at timestamptz,
+    recalled_by text COLLATE "C",
     CONSTRAINT import_state_known CHECK (state IN ('staging', 'accepted', 'complete', 'discarding', 'discarded'))
 )
 
@@ -32,5 +38,6 @@ USING ((SELECT intray.i_am('importer', 'administrator', 'supervisor', 'auditor')
 
 -- name: import_row
 CREATE VIEW intray.import_row WITH (security_invoker = true) AS
-SELECT id, queue_id, source, state, "user", intray.iso(started_at) AS started_at, intray.iso(heard_at) AS heard_at
+SELECT id, queue_id, source, state, "user", intray.iso(started_at) AS started_at, intray.iso(heard_at) AS heard_at,
+       told, intray.iso(recalled_at) AS recalled_at, recalled_by
 FROM intray.import

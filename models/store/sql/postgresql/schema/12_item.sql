@@ -142,7 +142,7 @@ BEGIN
         THEN 'place_stays'
         WHEN OLD.state <> NEW.state AND NOT (
             OLD.state = 'staged' AND NEW.state = 'open'
-            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done')
+            OR OLD.state = 'open' AND NEW.state IN ('locked', 'done', 'dismissed')
             OR OLD.state = 'locked' AND NEW.state IN ('open', 'done', 'failed', 'dismissed')
             OR OLD.state IN ('done', 'failed', 'dismissed') AND NEW.state IN ('locked', 'open'))
         THEN 'state_move_allowed'

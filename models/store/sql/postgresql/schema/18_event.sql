@@ -33,6 +33,8 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('told_apart', 'none', NULL, 0, 0),
     ('attached', 'none', NULL, 0, 0),
     ('corrected', 'corrects', 'open', 0, 0),
+    ('updated', 'corrects', 'open', 0, 0),
+    ('recalled', 'recalls', 'dismissed', -1, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event_kind
@@ -41,7 +43,7 @@ CREATE TYPE intray.event_kind AS ENUM (
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
     'absorbed', 'told_apart', 'corrected', 'assigned',
-    'unassigned', 'attached')
+    'unassigned', 'attached', 'updated', 'recalled')
 
 -- name: event
 -- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item. digest

@@ -19,6 +19,9 @@ BEGIN
                    ORDER BY id LIMIT discard_import."limit");
     DELETE FROM intray.record WHERE item_id = ANY (piece);
     DELETE FROM intray.item WHERE id = ANY (piece);
+    IF piece = '{}' THEN
+        DELETE FROM intray.redelivered AS told WHERE told.import_id = it.id;
+    END IF;
     UPDATE intray.import AS running
     SET state = CASE WHEN piece = '{}' THEN 'discarded' ELSE 'discarding' END, heard_at = at
     WHERE running.id = it.id;

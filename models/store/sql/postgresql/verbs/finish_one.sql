@@ -72,7 +72,7 @@ BEGIN
         DELETE FROM intray.draft WHERE draft.item_id = finish_one.item AND draft."user" = who.name;
     END IF;
     IF work.has_proposal AND rule.is_over THEN
-        DELETE FROM intray.proposal WHERE proposal.item_id = finish_one.item;
+        PERFORM intray.forget_proposal(finish_one.item);
     END IF;
     IF rule.way = 'to_next_step' AND (work.next_queue_id IS NOT NULL OR work.other_hands = 1) THEN
         PERFORM intray.step_on(who, item, station, at);
@@ -107,7 +107,19 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.forget_texts(item bigint, holder text) RETURNS void LANGUAGE plpgsql AS $fn$
 BEGIN
     DELETE FROM intray.draft WHERE draft.item_id = forget_texts.item AND draft."user" = holder;
-    DELETE FROM intray.proposal WHERE proposal.item_id = forget_texts.item;
+    PERFORM intray.forget_proposal(item);
+END
+$fn$
+
+-- name: forget_proposal
+-- What came after the item was taken nobody has seen yet: it stays, for whoever has the item next.
+CREATE OR REPLACE FUNCTION intray.forget_proposal(item bigint) RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
+    DELETE FROM intray.proposal
+    WHERE proposal.item_id = forget_proposal.item
+      AND proposal.typed_at <= (SELECT event.at FROM intray.event
+                                WHERE event.item_id = forget_proposal.item AND event.kind = 'claimed'
+                                ORDER BY event.id DESC LIMIT 1);
 END
 $fn$
 

@@ -26,6 +26,9 @@ BEGIN
     UPDATE intray.item SET state = 'open' WHERE id = ANY (piece);
     opened := pg_catalog.cardinality(piece);
     IF opened = 0 AND it.state = 'accepted' THEN
+        opened := intray.redeliver(who, it, "limit", at);
+    END IF;
+    IF opened = 0 AND it.state = 'accepted' THEN
         UPDATE intray.import AS done SET state = 'complete', heard_at = at WHERE done.id = it.id;
         ANALYZE intray.item;
     END IF;

@@ -1,7 +1,10 @@
+-- name: stage_items
 -- Brings in a portion that nobody sees yet, and says of each row whether it is new, was there before this import with
--- the same or another record, or repeats an earlier row of it. What came in under its former key keeps it. By the
--- index, whatever the planner knew of a table that was empty a moment ago.
-CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb) RETURNS text
+-- the same or another record, or repeats an earlier row of it. What came in under its former key keeps it. What is there
+-- with another record is updated once the import is accepted where updates is 1, and what was taken out of the queue comes
+-- back. whole is 1 where the file has everything, so that what it lacks can be told. By the index, whatever the planner
+-- knew of a table that was empty a moment ago.
+CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb, updates bigint, whole bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET enable_seqscan = off AS $fn$
 DECLARE
@@ -55,25 +58,49 @@ BEGIN
         INSERT INTO intray.record (item_id, queue_id, import_id, imported, search, context)
         SELECT added.id, target, stage_items.import, first.record, first.search, first.context
         FROM added
-        JOIN first ON first.key = added.key)
-    SELECT pg_catalog.json_agg(CASE
-               WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
-               WHEN added.key IS NOT NULL THEN 'repeated'
-               WHEN there.import_id = stage_items.import THEN 'repeated'
-               WHEN there.is_same THEN 'already_there'
-               ELSE 'changed' END ORDER BY given.place)
-    INTO results
-    FROM given
-    JOIN first ON first.key = given.key
-    LEFT JOIN added ON added.key = given.key
-    LEFT JOIN LATERAL (
-        SELECT earlier.import_id,
-               intray.is_same_record(its.imported, given.compared)
-               OR (NOT its.sealed AND its.current IS NOT NULL
-                   AND intray.is_same_record(its.current, given.compared)) AS is_same
-        FROM intray.item AS earlier
-        JOIN intray.record AS its ON its.item_id = earlier.id
-        WHERE earlier.queue_id = target AND earlier.key = given.key) AS there ON added.key IS NULL;
+        JOIN first ON first.key = added.key),
+    judged AS (
+        SELECT given.place, given.compared, there.item_id, CASE
+                   WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
+                   WHEN added.key IS NOT NULL OR there.is_told THEN 'repeated'
+                   WHEN first.place <> given.place AND (there.is_recalled OR updates = 1 AND NOT there.is_same) THEN 'repeated'
+                   WHEN there.is_recalled THEN 'updates'
+                   WHEN there.is_same THEN 'already_there'
+                   WHEN updates = 1 THEN 'updates'
+                   ELSE 'changed' END AS result
+        FROM given
+        JOIN first ON first.key = given.key
+        LEFT JOIN added ON added.key = given.key
+        LEFT JOIN LATERAL intray.item_there(target, given.key, stage_items.import, given.compared) AS there
+            ON added.key IS NULL),
+    told AS (
+        INSERT INTO intray.redelivered (import_id, item_id, record, outcome)
+        SELECT DISTINCT ON (judged.item_id) stage_items.import, judged.item_id,
+               CASE judged.result WHEN 'updates' THEN judged.compared END,
+               CASE judged.result WHEN 'updates' THEN 'waiting' ELSE 'same' END
+        FROM judged
+        WHERE judged.result = 'updates' OR whole = 1 AND judged.result IN ('already_there', 'changed')
+        ORDER BY judged.item_id, judged.place
+        ON CONFLICT DO NOTHING)
+    SELECT pg_catalog.json_agg(judged.result ORDER BY judged.place) INTO results FROM judged;
     RETURN pg_catalog.json_build_object('results', coalesce(results, '[]'))::text;
 END
+$fn$
+
+-- name: item_there
+-- What a queue has under a key. is_told: by the import before; is_recalled: it was taken out of the queue, and waits for its
+-- key; is_same: as it was delivered last, or as it is now, where that may be known.
+CREATE OR REPLACE FUNCTION intray.item_there(queue bigint, key text, import bigint, compared jsonb)
+RETURNS TABLE (item_id bigint, is_told boolean, is_recalled boolean, is_same boolean) LANGUAGE sql STABLE AS $fn$
+    SELECT earlier.id,
+           earlier.import_id IS NOT DISTINCT FROM item_there.import OR EXISTS (
+               SELECT 1 FROM intray.redelivered AS told
+               WHERE told.import_id = item_there.import AND told.item_id = earlier.id AND told.outcome = 'waiting'),
+           coalesce(earlier.state = 'dismissed' AND before.recalled_at = its.finished_at, false),
+           intray.is_same_record(coalesce(before.record, its.imported), compared)
+           OR NOT its.sealed AND its.current IS NOT NULL AND intray.is_same_record(its.current, compared)
+    FROM intray.item AS earlier
+    JOIN intray.record AS its ON its.item_id = earlier.id
+    LEFT JOIN intray.delivered AS before ON before.item_id = earlier.id
+    WHERE earlier.queue_id = item_there.queue AND earlier.key = item_there.key
 $fn$

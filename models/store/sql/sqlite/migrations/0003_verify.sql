@@ -8,7 +8,9 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('merged', 'ends_lock', 'dismissed', -1, 0),
     ('absorbed', 'none', NULL, 0, 0),
     ('told_apart', 'none', NULL, 0, 0),
-    ('corrected', 'corrects', 'open', 0, 0)
+    ('corrected', 'corrects', 'open', 0, 0),
+    ('updated', 'corrects', 'open', 0, 0),
+    ('recalled', 'recalls', 'dismissed', -1, 0)
 
 -- name: learned
 -- What is usual in the records of a queue, learned from some of them (model), and how far the records are counted for it: up
@@ -393,3 +395,80 @@ CREATE TABLE import_template (
 -- name: import_template_row
 CREATE VIEW import_template_row AS
 SELECT name, template, kept_at, kept_by FROM import_template
+
+-- name: import_told
+-- The file's digest and what was counted.
+ALTER TABLE import ADD COLUMN told TEXT
+
+-- name: import_first_item
+ALTER TABLE import ADD COLUMN first_item INTEGER
+
+-- name: import_last_item
+ALTER TABLE import ADD COLUMN last_item INTEGER
+
+-- name: import_recalled_at
+ALTER TABLE import ADD COLUMN recalled_at TEXT
+
+-- name: import_recalled_by
+ALTER TABLE import ADD COLUMN recalled_by TEXT
+
+-- name: items_of_earlier_imports
+UPDATE import SET (first_item, last_item) = (SELECT min(item.id), max(item.id) FROM item WHERE item.import_id = import.id)
+
+-- name: import_row
+DROP VIEW import_row
+
+-- name: import_row_again
+CREATE VIEW import_row AS
+SELECT id, queue_id, source, state, user, started_at, heard_at, told, recalled_at, recalled_by FROM import
+
+-- name: item_state_moves
+DROP TRIGGER item_state_moves
+
+-- name: item_state_moves_again
+-- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md.
+CREATE TRIGGER item_state_moves
+BEFORE UPDATE OF state ON item
+WHEN OLD.state <> NEW.state AND NOT (
+    (OLD.state = 'staged' AND NEW.state = 'open')
+    OR (OLD.state = 'open' AND NEW.state IN ('locked', 'done', 'dismissed'))
+    OR (OLD.state = 'locked' AND (NEW.state = 'open' OR NEW.state = 'done' OR NEW.state = 'failed' OR NEW.state = 'dismissed'))
+    OR ((OLD.state = 'done' OR OLD.state = 'failed' OR OLD.state = 'dismissed') AND NEW.state IN ('locked', 'open')))
+BEGIN
+    SELECT RAISE(ABORT, 'state_move_allowed');
+END
+
+-- name: delivered
+-- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
+-- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+CREATE TABLE delivered (
+    item_id INTEGER PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
+    import_id INTEGER REFERENCES import (id),
+    record TEXT,
+    recalled_at TEXT,
+    CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record))
+) STRICT
+
+-- name: redelivered
+-- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is
+-- as it was (told only where the file has everything); updated; proposed: a person decides; again: it had been taken out
+-- and is back; refused. record is what the file says, as long as it waits.
+CREATE TABLE redelivered (
+    import_id INTEGER NOT NULL REFERENCES import (id),
+    item_id INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
+    record TEXT,
+    outcome TEXT NOT NULL,
+    PRIMARY KEY (import_id, item_id),
+    CONSTRAINT redelivered_outcome_known CHECK (
+        outcome IN ('waiting', 'same', 'updated', 'proposed', 'again', 'refused'))
+) STRICT, WITHOUT ROWID
+
+-- name: redelivered_item
+CREATE INDEX redelivered_item ON redelivered (item_id)
+
+-- name: redelivered_waiting
+CREATE INDEX redelivered_waiting ON redelivered (import_id, item_id) WHERE outcome = 'waiting'
+
+-- name: redelivered_row
+CREATE VIEW redelivered_row AS
+SELECT import_id, item_id, outcome FROM redelivered

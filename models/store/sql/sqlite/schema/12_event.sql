@@ -33,6 +33,8 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('told_apart', 'none', NULL, 0, 0),
     ('attached', 'none', NULL, 0, 0),
     ('corrected', 'corrects', 'open', 0, 0),
+    ('updated', 'corrects', 'open', 0, 0),
+    ('recalled', 'recalls', 'dismissed', -1, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event

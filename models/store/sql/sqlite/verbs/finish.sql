@@ -50,4 +50,11 @@ UPDATE record SET error = :error WHERE item_id = :item
 DELETE FROM draft WHERE item_id = :item AND user = :user
 
 -- name: forget_proposal
-DELETE FROM proposal WHERE item_id = :item
+-- What came after the item was taken nobody has seen yet: it stays, for whoever has the item next.
+DELETE FROM proposal
+WHERE item_id = :item
+  AND typed_at <= (SELECT at FROM event WHERE event.item_id = :item AND kind = 'claimed' ORDER BY event.id DESC LIMIT 1)
+
+-- name: forget_earlier_proposal
+DELETE FROM proposal
+WHERE item_id = :item AND typed_at < (SELECT finished_at FROM record WHERE record.item_id = :item)

@@ -1,0 +1,34 @@
+-- name: delivered
+-- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
+-- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+CREATE TABLE delivered (
+    item_id INTEGER PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
+    import_id INTEGER REFERENCES import (id),
+    record TEXT,
+    recalled_at TEXT,
+    CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record))
+) STRICT
+
+-- name: redelivered
+-- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is
+-- as it was (told only where the file has everything); updated; proposed: a person decides; again: it had been taken out
+-- and is back; refused. record is what the file says, as long as it waits.
+CREATE TABLE redelivered (
+    import_id INTEGER NOT NULL REFERENCES import (id),
+    item_id INTEGER NOT NULL REFERENCES item (id) ON DELETE CASCADE,
+    record TEXT,
+    outcome TEXT NOT NULL,
+    PRIMARY KEY (import_id, item_id),
+    CONSTRAINT redelivered_outcome_known CHECK (
+        outcome IN ('waiting', 'same', 'updated', 'proposed', 'again', 'refused'))
+) STRICT, WITHOUT ROWID
+
+-- name: redelivered_item
+CREATE INDEX redelivered_item ON redelivered (item_id)
+
+-- name: redelivered_waiting
+CREATE INDEX redelivered_waiting ON redelivered (import_id, item_id) WHERE outcome = 'waiting'
+
+-- name: redelivered_row
+CREATE VIEW redelivered_row AS
+SELECT import_id, item_id, outcome FROM redelivered

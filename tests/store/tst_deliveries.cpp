@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/importstore.h"
+#include "store/supervising/supervisionstore.h"
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What comes again with a later file, what is missing in it, and what is taken back, on every
+/// engine.
+class DeliveriesTest : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init() { beginOn(engineOfRow()); }
+    void cleanup() { QCOMPARE(valueOf(anna->store.audit()).violations, QStringList()); }
+
+    void aDeliveryTellsWhatItBrought();
+    void whatWaitsTakesTheNewValues();
+    void aCorrectionIsNeverOverwritten();
+    void whatSomebodyHoldsIsAskedAbout();
+    void whatIsFinishedIsAskedAboutWhenItOpens();
+    void aProposalThatCameLaterOutlivesTheCompletion();
+    void aValueThatIsGoneLeavesTheRecord();
+    void eachDeliveryIsComparedWithTheOneBefore();
+    void aRowThatComesTwiceCountsOnce();
+    void withoutUpdatesNothingChanges();
+    void whatNobodyHasWorkedOnIsTakenBack();
+    void whatWasTakenBackComesAgain();
+    void whatIsMissingIsToldAndDismissed();
+    void onlyAWholeDeliveryLacksAnything();
+    void takingBackNeedsAReason();
+    void takingBackGoesInPieces();
+    void theFiguresStay();
+    void theSealsKnowIt();
+    void aDiscardedImportLeavesNothing();
+
+private:
+    static constexpr Redelivery updating{true, false};
+    static constexpr Redelivery whole{true, true};
+
+    static NewItem row(const QString &key, const Record &record)
+    {
+        return {key, 0, {}, record, {}};
+    }
+    static NewItem town(const QString &key, const QString &name, const QString &zip = u"1"_s)
+    {
+        return row(key, {{u"town"_s, name}, {u"zip"_s, zip}});
+    }
+    ImportId bringIn(const QList<NewItem> &items, const Redelivery &redelivery = updating);
+    DeliveryStore deliveries() { return {*anna->connection, anna->store.identity()}; }
+    DeliveryState stateOf(ImportId id) { return valueOf(deliveries().state(id)); }
+    ItemDetail detailOf(const QString &key);
+    Item itemOf(const QString &key) { return detailOf(key).item; }
+    QString townOf(const QString &key) { return itemOf(key).record.value(u"town"_s).toString(); }
+    Claim takeItem(const QString &key);
+    QStringList toldOf(const QString &key) { return kindsOf(m_ids.value(key)); }
+
+    QList<Staged> m_staged;
+    QHash<QString, ItemId> m_ids;
+};
+
+ImportId DeliveriesTest::bringIn(const QList<NewItem> &items, const Redelivery &redelivery)
+{
+    ImportStore imports(*anna->connection, anna->store.identity());
+    const ImportId import = valueOf(imports.beginImport(q, u"towns.csv"_s));
+    m_staged = valueOf(imports.stageItems(import, items, redelivery));
+    DeliveryCounts counts;
+    counts.rows = items.size();
+    counts.isWhole = redelivery.isWhole;
+    valueOf(imports.acceptImport(import, counts));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
+    }
+    for (const Item &item : valueOf(anna->store.page({q}, {})).items)
+        m_ids.insert(item.key, item.id);
+    return import;
+}
+
+ItemDetail DeliveriesTest::detailOf(const QString &key)
+{
+    return valueOf(anna->store.detail(m_ids.value(key)));
+}
+
+Claim DeliveriesTest::takeItem(const QString &key)
+{
+    return valueOf(anna->store.claimItems({m_ids.value(key)}));
+}
+
+void DeliveriesTest::aDeliveryTellsWhatItBrought()
+{
+    const ImportId first = bringIn({town(u"a"_s, u"Boaz"_s), town(u"b"_s, u"Opp"_s)});
+    const QList<Delivery> all = valueOf(deliveries().deliveries(q));
+    QCOMPARE(all.size(), 1);
+    QCOMPARE(all.constFirst().id, first);
+    QCOMPARE(all.constFirst().source, u"towns.csv"_s);
+    QCOMPARE(all.constFirst().counts.rows, 2);
+    QVERIFY(all.constFirst().at.isValid() && !all.constFirst().recalledAt.isValid());
+    takeItem(u"a"_s);
+    QCOMPARE(stateOf(first).waiting, 1);
+    QCOMPARE(stateOf(first).workedOn, 1);
+    QCOMPARE(errorIn(deliveries().state(ImportId(999))).kind, Error::Kind::NotFound);
+}
+
+void DeliveriesTest::whatWaitsTakesTheNewValues()
+{
+    bringIn({town(u"a"_s, u"Boaz"_s), town(u"b"_s, u"Opp"_s)});
+    const ImportId second = bringIn({town(u"a"_s, u"Böaz “x”"_s), town(u"b"_s, u"Opp"_s)});
+    QCOMPARE(m_staged, (QList<Staged>{Staged::Updates, Staged::AlreadyThere}));
+    QCOMPARE(townOf(u"a"_s), u"Böaz “x”"_s);
+    QCOMPARE(itemOf(u"a"_s).record.value(u"zip"_s).toString(), u"1"_s);
+    QCOMPARE(stateOf(second).updated, 1);
+    QCOMPARE(toldOf(u"a"_s), (QStringList{u"imported"_s, u"updated"_s}));
+    QVERIFY(!toldOf(u"b"_s).contains(u"updated"_s));
+}
+
+void DeliveriesTest::aCorrectionIsNeverOverwritten()
+{
+    bringIn({town(u"a"_s, u"boaz"_s)});
+    const Claim claim = takeItem(u"a"_s);
+    Disposition corrected = Disposition::returnLater();
+    corrected.record = Record{{u"town"_s, u"Boaz"_s}, {u"zip"_s, u"1"_s}};
+    valueOf(anna->store.finish(claim.items.constFirst().id, claim.lock, corrected));
+    const ImportId second = bringIn({town(u"a"_s, u"BOAZ"_s, u"2"_s)});
+    QCOMPARE(townOf(u"a"_s), u"Boaz"_s);
+    QCOMPARE(itemOf(u"a"_s).record.value(u"zip"_s).toString(), u"2"_s);
+    QCOMPARE(stateOf(second).proposed, 1);
+    QCOMPARE(stateOf(second).proposedKeys, QStringList{u"a"_s});
+    takeItem(u"a"_s);
+    const auto proposal = detailOf(u"a"_s).proposal;
+    QVERIFY(proposal);
+    QCOMPARE(proposal->content, (Record{{u"town"_s, u"BOAZ"_s}}));
+}
+
+void DeliveriesTest::whatSomebodyHoldsIsAskedAbout()
+{
+    bringIn({town(u"a"_s, u"Boaz"_s)});
+    takeItem(u"a"_s);
+    const ImportId second = bringIn({town(u"a"_s, u"Opp"_s)});
+    QCOMPARE(townOf(u"a"_s), u"Boaz"_s);
+    QCOMPARE(stateOf(second).proposed, 1);
+    const auto proposal = detailOf(u"a"_s).proposal;
+    QVERIFY(proposal);
+    QCOMPARE(proposal->content, (Record{{u"town"_s, u"Opp"_s}}));
+}
+
+void DeliveriesTest::whatIsFinishedIsAskedAboutWhenItOpens()
+{
+    bringIn({town(u"a"_s, u"Boaz"_s)});
+    const Claim claim = takeItem(u"a"_s);
+    const ItemId item = claim.items.constFirst().id;
+    valueOf(anna->store.finish(item, claim.lock, Disposition::complete()));
+    bringIn({town(u"a"_s, u"Opp"_s)});
+    QCOMPARE(townOf(u"a"_s), u"Boaz"_s);
+    QCOMPARE(itemOf(u"a"_s).state, State::Done);
+    valueOf(SupervisionStore(*anna->connection, anna->store.identity()).reopen(item, u"new"_s));
+    takeItem(u"a"_s);
+    const auto proposal = detailOf(u"a"_s).proposal;
+    QVERIFY(proposal);
+    QCOMPARE(proposal->content, (Record{{u"town"_s, u"Opp"_s}}));
+}
+
+void DeliveriesTest::aProposalThatCameLaterOutlivesTheCompletion()
+{
+    bringIn({town(u"a"_s, u"Boaz"_s)});
+    const Claim claim = takeItem(u"a"_s);
+    const ItemId item = claim.items.constFirst().id;
+    bringIn({town(u"a"_s, u"Opp"_s)});
+    valueOf(anna->store.finish(item, claim.lock, Disposition::complete()));
+    valueOf(SupervisionStore(*anna->connection, anna->store.identity()).reopen(item, u"new"_s));
+    takeItem(u"a"_s);
+    QVERIFY(detailOf(u"a"_s).proposal);
+}
+
+void DeliveriesTest::aValueThatIsGoneLeavesTheRecord()
+{
+    bringIn({town(u"a"_s, u"Boaz"_s)});
+    NewItem without = row(u"a"_s, {{u"town"_s, u"Boaz"_s}});
+    without.absent = QStringList{u"zip"_s};
+    bringIn({without});
+    QCOMPARE(itemOf(u"a"_s).record, (Record{{u"town"_s, u"Boaz"_s}}));
+}
+
+void DeliveriesTest::eachDeliveryIsComparedWithTheOneBefore()
+{
+    bringIn({town(u"a"_s, u"one"_s)});
+    bringIn({town(u"a"_s, u"two"_s)});
+    bringIn({town(u"a"_s, u"one"_s)});
+    QCOMPARE(m_staged, QList<Staged>{Staged::Updates});
+    QCOMPARE(townOf(u"a"_s), u"one"_s);
+    bringIn({town(u"a"_s, u"one"_s)});
+    QCOMPARE(m_staged, QList<Staged>{Staged::AlreadyThere});
+}
+
+void DeliveriesTest::aRowThatComesTwiceCountsOnce()
+{
+    bringIn({town(u"a"_s, u"one"_s)});
+    bringIn({town(u"a"_s, u"two"_s), town(u"a"_s, u"three"_s)});
+    QCOMPARE(m_staged, (QList<Staged>{Staged::Updates, Staged::RepeatedInImport}));
+    QCOMPARE(townOf(u"a"_s), u"two"_s);
+}
+
+void DeliveriesTest::withoutUpdatesNothingChanges()
+{
+    bringIn({town(u"a"_s, u"one"_s)});
+    const ImportId second = bringIn({town(u"a"_s, u"two"_s)}, {});
+    QCOMPARE(m_staged, QList<Staged>{Staged::Changed});
+    QCOMPARE(townOf(u"a"_s), u"one"_s);
+    QCOMPARE(stateOf(second).updated, 0);
+}
+
+void DeliveriesTest::whatNobodyHasWorkedOnIsTakenBack()
+{
+    const ImportId first =
+        bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s), town(u"c"_s, u"three"_s)});
+    takeItem(u"b"_s);
+    const Claim returned = takeItem(u"c"_s);
+    valueOf(anna->store.finish(returned.items.constFirst().id, returned.lock,
+                               Disposition::returnLater()));
+    QCOMPARE(valueOf(deliveries().takeBack(first, u"the wrong file"_s)), 1);
+    QCOMPARE(itemOf(u"a"_s).state, State::Dismissed);
+    QCOMPARE(itemOf(u"b"_s).state, State::Locked);
+    QCOMPARE(itemOf(u"c"_s).state, State::Open);
+    QCOMPARE(toldOf(u"a"_s), (QStringList{u"imported"_s, u"recalled"_s}));
+    const DeliveryState now = stateOf(first);
+    QCOMPARE(now.recalled, 1);
+    QCOMPARE(now.workedOn, 2);
+    QVERIFY(now.delivery.recalledAt.isValid());
+    QCOMPARE(now.delivery.recalledBy, anna->store.identity().user);
+    QCOMPARE(valueOf(deliveries().takeBack(first, u"again"_s)), 0);
+}
+
+void DeliveriesTest::whatWasTakenBackComesAgain()
+{
+    const ImportId first = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
+    valueOf(deliveries().takeBack(first, u"the wrong file"_s));
+    const ImportId second = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"TWO"_s)}, {});
+    QCOMPARE(m_staged, (QList<Staged>{Staged::Updates, Staged::Updates}));
+    QCOMPARE(stateOf(second).again, 2);
+    QCOMPARE(itemOf(u"a"_s).state, State::Open);
+    QCOMPARE(townOf(u"b"_s), u"TWO"_s);
+    QCOMPARE(keysOf(valueOf(anna->store.claimNext({q}, 5)).items), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(stateOf(first).recalled, 0);
+    bringIn({town(u"a"_s, u"one"_s)});
+    QCOMPARE(m_staged, QList<Staged>{Staged::AlreadyThere});
+}
+
+void DeliveriesTest::whatIsMissingIsToldAndDismissed()
+{
+    bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s), town(u"c"_s, u"three"_s)});
+    takeItem(u"c"_s);
+    const ImportId second = bringIn({town(u"a"_s, u"one"_s), town(u"d"_s, u"four"_s)}, whole);
+    QCOMPARE(stateOf(second).missing, 1);
+    QCOMPARE(stateOf(second).missingKeys, QStringList{u"b"_s});
+    QCOMPARE(valueOf(deliveries().dismissMissing(second, u"no longer in the list"_s)), 1);
+    QCOMPARE(itemOf(u"b"_s).state, State::Dismissed);
+    QCOMPARE(itemOf(u"a"_s).state, State::Open);
+    QCOMPARE(itemOf(u"d"_s).state, State::Open);
+    QCOMPARE(stateOf(second).missing, 0);
+    bringIn({town(u"b"_s, u"two"_s)});
+    QCOMPARE(itemOf(u"b"_s).state, State::Open);
+}
+
+void DeliveriesTest::onlyAWholeDeliveryLacksAnything()
+{
+    bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
+    const ImportId second = bringIn({town(u"a"_s, u"one"_s)});
+    QCOMPARE(stateOf(second).missing, 0);
+    QCOMPARE(errorIn(deliveries().dismissMissing(second, u"why"_s)).kind, Error::Kind::Invalid);
+    QCOMPARE(itemOf(u"b"_s).state, State::Open);
+}
+
+void DeliveriesTest::takingBackNeedsAReason()
+{
+    const ImportId first = bringIn({town(u"a"_s, u"one"_s)});
+    QCOMPARE(errorIn(deliveries().takeBack(first, u" \t"_s)).kind, Error::Kind::Invalid);
+    QCOMPARE(errorIn(deliveries().takeBack(ImportId(999), u"why"_s)).kind, Error::Kind::NotFound);
+    QCOMPARE(itemOf(u"a"_s).state, State::Open);
+}
+
+void DeliveriesTest::takingBackGoesInPieces()
+{
+    QList<NewItem> many;
+    for (int number = 0; number < 1203; ++number)
+        many << town(u"k%1"_s.arg(number), u"one"_s);
+    const ImportId first = bringIn(many);
+    QList<qint64> told;
+    QCOMPARE(valueOf(deliveries().takeBack(first, u"why"_s, [&](qint64 done) { told << done; })),
+             1203);
+    QCOMPARE(told, (QList<qint64>{500, 1000, 1203}));
+    QCOMPARE(stateOf(first).recalled, 1203);
+    QVERIFY(valueOf(anna->store.claimNext({q})).items.isEmpty());
+}
+
+void DeliveriesTest::theFiguresStay()
+{
+    const ImportId first = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
+    valueOf(deliveries().takeBack(first, u"why"_s));
+    bringIn({town(u"b"_s, u"two"_s)});
+    QCOMPARE(valueOf(anna->store.counts(q, {})).open, 1);
+}
+
+void DeliveriesTest::theSealsKnowIt()
+{
+    bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
+    valueOf(anna->store.sealHistory(std::chrono::seconds(0)));
+    const ImportId second = bringIn({town(u"a"_s, u"ONE"_s), town(u"c"_s, u"three"_s)});
+    valueOf(deliveries().takeBack(second, u"why"_s));
+    valueOf(anna->store.sealHistory(std::chrono::seconds(0)));
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+    bringIn({town(u"c"_s, u"drei"_s)});
+    QCOMPARE(townOf(u"c"_s), u"drei"_s);
+}
+
+void DeliveriesTest::aDiscardedImportLeavesNothing()
+{
+    bringIn({town(u"a"_s, u"one"_s)});
+    ImportStore imports(*anna->connection, anna->store.identity());
+    const ImportId import = valueOf(imports.beginImport(q, u"towns.csv"_s));
+    valueOf(imports.stageItems(import, {town(u"a"_s, u"two"_s)}, updating));
+    valueOf(imports.discardImport(import));
+    QCOMPARE(townOf(u"a"_s), u"one"_s);
+    QCOMPARE(valueOf(deliveries().deliveries(q)).size(), 1);
+    bringIn({town(u"a"_s, u"three"_s)});
+    QCOMPARE(townOf(u"a"_s), u"three"_s);
+}
+
+QTEST_GUILESS_MAIN(DeliveriesTest)
+#include "tst_deliveries.moc"
