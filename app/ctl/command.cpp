@@ -13,7 +13,7 @@ QList<Command> allCommands()
            whyCommands() + workCommands() + figureCommands() + glanceCommands() + exportCommands() +
            checkCommands() + proposeCommands() + duplicateCommands() + suggestCommands() +
            spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands() +
-           templateCommands();
+           templateCommands() + deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

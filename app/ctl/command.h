@@ -78,6 +78,7 @@ QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
 QList<Command> lookupCommands();
 QList<Command> templateCommands();
+QList<Command> deliveryCommands();
 
 QList<Command> allCommands();
 

@@ -136,6 +136,7 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     options.title = call.text(u"title"_s);
     options.rejectsFile = call.text(u"rejects"_s);
     options.dryRun = call.has(u"dry-run"_s);
+    options.redelivery = {call.has(u"update"_s), call.has(u"whole"_s)};
     options.attachColumns = call.texts(u"attach-column"_s);
     options.attachFrom = call.has(u"attach-from"_s) ? call.text(u"attach-from"_s)
                                                     : QFileInfo(options.file).absolutePath();
@@ -172,9 +173,40 @@ static QString sentenceFor(const ImportResult &result)
         .arg(result.rejected);
 }
 
+/// What became of the records that were there before.
+static QString redeliveredIn(const ImportResult &result)
+{
+    if (result.dryRun)
+        return result.updates == 0
+                   ? QString()
+                   : Ctl::tr("%n row(s) would update records.", nullptr, int(result.updates));
+    if (!result.delivery)
+        return {};
+    const DeliveryState &state = *result.delivery;
+    QStringList sentences;
+    if (state.updated > 0)
+        sentences << Ctl::tr("%n record(s) were updated.", nullptr, int(state.updated));
+    if (state.again > 0)
+        sentences << Ctl::tr("%n record(s) that had been taken out are back.", nullptr,
+                             int(state.again));
+    if (state.proposed > 0)
+        sentences << Ctl::tr("A person is asked about %n record(s).", nullptr, int(state.proposed));
+    if (state.refused > 0)
+        sentences << Ctl::tr("%n record(s) could not be updated.", nullptr, int(state.refused));
+    if (state.missing > 0)
+        sentences << Ctl::tr(
+                         "The file lacks %n waiting record(s); \"delivery show %1\" lists them.",
+                         nullptr, int(state.missing))
+                         .arg(state.delivery.id.value());
+    return sentences.join(u' ');
+}
+
 static QJsonObject jsonOf(const ImportResult &result)
 {
     return {
+        {u"updates"_s, result.updates},
+        {u"delivery"_s,
+         result.delivery ? QJsonValue(result.delivery->delivery.id.value()) : QJsonValue()},
         {u"read"_s, result.read},
         {u"added"_s, result.added},
         {u"duplicate"_s, result.duplicate},
@@ -207,7 +239,9 @@ static Answer bringIn(Call &call, const ImportOptions &options)
         json.insert(u"attached"_s, result->attached);
         json.insert(u"not_attached"_s, result->notAttached);
     }
-    return Reply{json, sentenceFor(*result), {}, exit};
+    const QString more = redeliveredIn(*result);
+    const QString sentence = sentenceFor(*result);
+    return Reply{json, more.isEmpty() ? sentence : sentence + u' ' + more, {}, exit};
 }
 
 /// An import reads its file twice; standard input can be read once only.
@@ -326,6 +360,14 @@ QList<Command> importCommands()
             {u"template"_s, u"NAME"_s,
              Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
                      "other options say counts more.")},
+            {u"update"_s,
+             {},
+             Ctl::tr("Records that are there already and different are updated, field by field, "
+                     "where they wait and nobody has changed the field; else the values are "
+                     "proposed to whoever has the record next.")},
+            {u"whole"_s,
+             {},
+             Ctl::tr("The file has everything: which waiting records it lacks is told.")},
             {u"rejects"_s, u"FILE"_s,
              Ctl::tr(
                  "Where rows go that were rejected, or are there already and different, with line "

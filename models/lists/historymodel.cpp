@@ -62,7 +62,7 @@ QString wordForKind(EventKind kind)
     case EventKind::Updated:
         return HistoryModel::tr("Updated by a delivery");
     case EventKind::Recalled:
-        return HistoryModel::tr("Delivery taken back");
+        return HistoryModel::tr("Taken out of the queue");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;

@@ -74,7 +74,9 @@ ImportId DeliveriesTest::bringIn(const QList<NewItem> &items, const Redelivery &
     valueOf(imports.acceptImport(import, counts));
     while (valueOf(imports.openStagedItems(import)) > 0) {
     }
-    for (const Item &item : valueOf(anna->store.page({q}, {})).items)
+    ItemQuery query;
+    query.queue = q;
+    for (const Item &item : valueOf(anna->store.page(query, PageRequest{})).items)
         m_ids.insert(item.key, item.id);
     return import;
 }

@@ -27,7 +27,6 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QJsonO
         return refusals::notFinished();
     if (writing.sql.change("reopen_item", ofItem) == 0)
         return refusals::notFinished();
-    writing.sql.change("forget_earlier_proposal", ofItem);
     writing.sql.change("unfinish_record", ofItem);
     writing.tell(EventKind::Reopened, item, {}, operation, told);
     tellOutcome(writing, item, State::Open);

@@ -33,8 +33,6 @@ reopening: BEGIN
         attempts = 0, changes = changes + 1
     WHERE id = the_item;
     CALL keep_earlier_record(the_item);
-    DELETE FROM proposal_all
-    WHERE item_id = the_item AND typed_at < (SELECT r.finished_at FROM record_all AS r WHERE r.item_id = the_item);
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
     VALUES (its_queue, the_item, moment, 'reopened', me, the_workstation, the_operation, told);

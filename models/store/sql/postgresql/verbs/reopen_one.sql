@@ -21,9 +21,6 @@ BEGIN
                     THEN '{"refused":"not_finished"}' ELSE intray.no_such_item(item) END;
     END IF;
     PERFORM intray.keep_earlier_record(reopen_one.item);
-    DELETE FROM intray.proposal
-    WHERE item_id = reopen_one.item
-      AND typed_at < (SELECT its.finished_at FROM intray.record AS its WHERE its.item_id = reopen_one.item);
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = reopen_one.item;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
     VALUES (reopen_one.item, queue, reopen_one.at, 'reopened', who.name, station, operation, told)

@@ -54,7 +54,3 @@ DELETE FROM draft WHERE item_id = :item AND user = :user
 DELETE FROM proposal
 WHERE item_id = :item
   AND typed_at <= (SELECT at FROM event WHERE event.item_id = :item AND kind = 'claimed' ORDER BY event.id DESC LIMIT 1)
-
--- name: forget_earlier_proposal
-DELETE FROM proposal
-WHERE item_id = :item AND typed_at < (SELECT finished_at FROM record WHERE record.item_id = :item)
