@@ -7,6 +7,7 @@
 #include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
 #include "ui/lists/correctdialog.h"
+#include "ui/supervisor/deliveriesdialog.h"
 #include "ui/supervisor/fields/fieldrulesdialog.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuespage.h"
@@ -224,6 +225,15 @@ void QueuesPage::reopen()
 {
     auto *dialog = new ReopenDialog(m_session, current(), this);
     connect(dialog, &BulkDialog::ended, this, [this](const QString &sentence) {
+        emit told({Message::Kind::Information, sentence});
+    });
+    dialog->open();
+}
+
+void QueuesPage::showDeliveries()
+{
+    auto *dialog = new DeliveriesDialog(m_session, m_session.queueNamed(current()), this);
+    connect(dialog, &DeliveriesDialog::ended, this, [this](const QString &sentence) {
         emit told({Message::Kind::Information, sentence});
     });
     dialog->open();

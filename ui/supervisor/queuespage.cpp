@@ -41,6 +41,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_list(new QTreeWidget(this))
     , m_new(button(tr("&New..."), "queueNew", this))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
+    , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this))
     , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
@@ -92,8 +93,12 @@ QWidget *QueuesPage::makeList()
     buttons->addWidget(m_new);
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
+    auto *files = new QHBoxLayout;
+    files->addWidget(m_deliveries);
+    files->addStretch(1);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
+    column->addLayout(files);
     return holder;
 }
 
@@ -156,6 +161,7 @@ void QueuesPage::follow()
     connect(m_fields, &QPushButton::clicked, this, &QueuesPage::editFields);
     connect(m_correct, &QPushButton::clicked, this, &QueuesPage::correct);
     connect(m_reopen, &QPushButton::clicked, this, &QueuesPage::reopen);
+    connect(m_deliveries, &QPushButton::clicked, this, &QueuesPage::showDeliveries);
     connect(m_save, &QPushButton::clicked, this, &QueuesPage::save);
     connect(m_revert, &QPushButton::clicked, this, &QueuesPage::revert);
     connect(m_pause, &QPushButton::clicked, this, [this] {
@@ -304,6 +310,7 @@ void QueuesPage::showHead()
     m_fields->setToolTip(tr("The fields of the records, and the rules that they keep."));
     offer(m_correct, isThere && stored.adoptedTable().isEmpty() && !m_busy,
           whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
+    offer(m_deliveries, isThere, {});
     offer(m_reopen, isThere && !m_busy, whyNotAllowed(m_session, {Role::Supervisor}));
 }
 

@@ -67,6 +67,7 @@ private:
     void askForMessage();
     void editFields();
     void reopen();
+    void showDeliveries();
     void correct();
     void resume();
     void askWhetherToRemove();
@@ -86,6 +87,7 @@ private:
     QTreeWidget *m_list;
     QPushButton *m_new;
     QPushButton *m_remove;
+    QPushButton *m_deliveries;
     QPushButton *m_undo; ///< Only for a queue that stands in an adopted table.
     QLabel *m_title;
     QLabel *m_pauseWords;

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctl/call.h"
+#include "ctl/interruption.h"
+#include "ctl/json.h"
+#include "ctl/text.h"
+#include "queue/times.h"
+#include "store/importing/deliverystore.h"
+
+#include <QJsonArray>
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+
+static Checked<ImportId> deliveryFrom(const QString &text)
+{
+    bool isNumber = false;
+    const qint64 number = text.toLongLong(&isNumber);
+    if (isNumber && number > 0)
+        return ImportId(number);
+    return wrongUsage(
+        Ctl::tr("“%1” is not the number of a delivery. \"deliveries\" lists them.").arg(text));
+}
+
+static QJsonObject jsonOf(const Delivery &delivery)
+{
+    QJsonObject json = toJson(delivery.counts);
+    json.insert(u"delivery"_s, delivery.id.value());
+    json.insert(u"queue"_s, delivery.queue);
+    json.insert(u"source"_s, delivery.source);
+    json.insert(u"user"_s, delivery.user);
+    json.insert(u"at"_s, isoTime(delivery.at));
+    json.insert(u"taken_back_at"_s,
+                delivery.recalledAt.isValid() ? isoTime(delivery.recalledAt) : QJsonValue());
+    json.insert(u"taken_back_by"_s,
+                delivery.recalledBy.isEmpty() ? QJsonValue() : delivery.recalledBy);
+    return json;
+}
+
+static QJsonObject jsonOf(const DeliveryState &state)
+{
+    QJsonObject json = jsonOf(state.delivery);
+    json.insert(u"waiting"_s, state.waiting);
+    json.insert(u"worked_on"_s, state.workedOn);
+    json.insert(u"taken_back"_s, state.recalled);
+    json.insert(u"updated"_s, state.updated);
+    json.insert(u"proposed"_s, state.proposed);
+    json.insert(u"back"_s, state.again);
+    json.insert(u"refused"_s, state.refused);
+    json.insert(u"missing"_s, state.missing);
+    json.insert(u"proposed_keys"_s, QJsonArray::fromStringList(state.proposedKeys));
+    json.insert(u"missing_keys"_s, QJsonArray::fromStringList(state.missingKeys));
+    return json;
+}
+
+static QStringList rowOf(const Delivery &delivery)
+{
+    const QString back = delivery.recalledAt.isValid()
+                             ? Ctl::tr("taken back by %1").arg(delivery.recalledBy)
+                             : QString();
+    return {QString::number(delivery.id.value()),
+            delivery.queue,
+            shownTime(delivery.at),
+            delivery.user,
+            QString::number(delivery.counts.rows),
+            QString::number(delivery.counts.added),
+            delivery.source,
+            back};
+}
+
+static Answer list(Call &call)
+{
+    return call.with([&](DeliveryStore &store) -> Answer {
+        const auto all = store.deliveries(call.argument(0));
+        if (!all)
+            return failed(all);
+        QList<QStringList> rows;
+        for (const Delivery &one : *all)
+            rows.append(rowOf(one));
+        return Reply{
+            {{u"deliveries"_s, jsonList(*all, [](const Delivery &one) { return jsonOf(one); })}},
+            table({Ctl::tr("delivery"),
+                   Ctl::tr("queue"),
+                   Ctl::tr("came in"),
+                   Ctl::tr("by"),
+                   Ctl::tr("rows"),
+                   Ctl::tr("added"),
+                   Ctl::tr("from"),
+                   {}},
+                  rows),
+            all->isEmpty() ? Ctl::tr("Nothing was brought in yet.") : QString()};
+    });
+}
+
+/// What became of it, a line for each; what did not happen is left out.
+static QString linesOf(const DeliveryState &state)
+{
+    const QList<std::pair<QString, qint64>> all{
+        {Ctl::tr("rows in the file"), state.delivery.counts.rows},
+        {Ctl::tr("records added"), state.delivery.counts.added},
+        {Ctl::tr("there already, and the same"), state.delivery.counts.alreadyThere},
+        {Ctl::tr("there already, different, and left as they were"), state.delivery.counts.changed},
+        {Ctl::tr("rejected"), state.delivery.counts.rejected},
+        {Ctl::tr("records updated"), state.updated},
+        {Ctl::tr("records that a person is asked about"), state.proposed},
+        {Ctl::tr("records that had been taken out and are back"), state.again},
+        {Ctl::tr("records that could not be updated"), state.refused},
+        {Ctl::tr("added and still waiting"), state.waiting},
+        {Ctl::tr("added and worked on"), state.workedOn},
+        {Ctl::tr("added and taken back"), state.recalled},
+        {Ctl::tr("waiting records that the file lacks"), state.missing}};
+    QList<QStringList> rows;
+    for (const auto &[words, count] : all)
+        if (count > 0 || rows.isEmpty())
+            rows.append({QString::number(count), words});
+    return table({Ctl::tr("number"), Ctl::tr("of what")}, rows);
+}
+
+static QStringList keysTold(const DeliveryState &state)
+{
+    QStringList notes;
+    if (!state.proposedKeys.isEmpty())
+        notes << Ctl::tr("A person is asked about: %1").arg(state.proposedKeys.join(u", "));
+    if (!state.missingKeys.isEmpty())
+        notes << Ctl::tr("The file lacks: %1").arg(state.missingKeys.join(u", "));
+    return notes;
+}
+
+static Answer show(Call &call)
+{
+    return deliveryFrom(call.argument(0)).and_then([&](ImportId id) {
+        return call.with([&](DeliveryStore &store) -> Answer {
+            const auto state = store.state(id);
+            if (!state)
+                return failed(state);
+            QStringList text = keysTold(*state);
+            text.prepend(linesOf(*state));
+            return Reply{jsonOf(*state), text.join(u'\n'), {}};
+        });
+    });
+}
+
+using Recalling = Outcome<qint64> (DeliveryStore::*)(ImportId, const QString &,
+                                                     const RecallProgress &, const Cancellation &);
+
+static Answer recall(Call &call, Recalling recalling)
+{
+    const auto id = deliveryFrom(call.argument(0));
+    if (!id)
+        return failed(id);
+    const auto reason = call.needed(u"reason"_s);
+    if (!reason)
+        return failed(reason);
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const Interruption interruption(**open);
+    DeliveryStore store(**open, call.identity());
+    const auto gone = (store.*recalling)(*id, *reason, {}, interruption.cancellation());
+    if (!gone)
+        return failed(gone);
+    const auto state = store.state(*id);
+    if (!state)
+        return failed(state);
+    QJsonObject json = jsonOf(*state);
+    json.insert(u"dismissed"_s, *gone);
+    QString sentence = Ctl::tr("%n record(s) were dismissed. They come back when their keys do.",
+                               nullptr, int(*gone));
+    const qint64 left = state->waiting + state->workedOn;
+    if (left > 0 && recalling == &DeliveryStore::takeBack)
+        sentence += u' ' + Ctl::tr("%n record(s) of the delivery stay, because somebody has worked "
+                                   "on them or a later delivery has changed them.",
+                                   nullptr, int(left));
+    return Reply{json, sentence, {}};
+}
+
+static Answer takeBack(Call &call)
+{
+    return recall(call, &DeliveryStore::takeBack);
+}
+
+static Answer dismissMissing(Call &call)
+{
+    return recall(call, &DeliveryStore::dismissMissing);
+}
+
+QList<Command> deliveryCommands()
+{
+    const QList<Option> why{{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")}};
+    return {{u"deliveries"_s,
+             u"[QUEUE]"_s,
+             0,
+             1,
+             Ctl::tr("List what was brought in with which file, the newest first."),
+             {},
+             list},
+            {u"delivery show"_s,
+             u"DELIVERY"_s,
+             1,
+             1,
+             Ctl::tr("Show what became of a delivery: what still waits of it, what it updated, "
+                     "which records a person is asked about, and which waiting records its file "
+                     "lacks (\"import --whole\")."),
+             {},
+             show},
+            {u"delivery take-back"_s, u"DELIVERY"_s, 1, 1,
+             Ctl::tr("Dismiss the records of a delivery that nobody has worked on. They keep their "
+                     "keys, and come back when their keys do. What somebody has worked on stays."),
+             why, takeBack},
+            {u"delivery dismiss-missing"_s, u"DELIVERY"_s, 1, 1,
+             Ctl::tr("Dismiss the waiting records that a file lacks which has everything "
+                     "(\"import --whole\")."),
+             why, dismissMissing}};
+}
+
+} // namespace intray::ctl

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ctlfixture.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// `deliveries`, `delivery ...` and `import --update --whole`: a supplier's second file.
+class CtlDeliveriesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void eachImportIsOne();
+    void aSecondFileUpdatesWhatWaits();
+    void aDryRunSaysWhatWouldUpdate();
+    void theSameFileIsRecognised();
+    void whatTheFileLacksIsListedAndDismissed();
+    void oneIsTakenBackAndComesAgain();
+    void whatIsNotThereIsTold();
+
+private:
+    Ran import(const QByteArray &content, const QStringList &more = {}) const
+    {
+        return m_ctl->ctl(QStringList{u"import"_s, u"towns"_s, m_ctl->file(u"towns.csv"_s, content),
+                                      u"--key"_s, u"id"_s} +
+                          more);
+    }
+    QJsonObject record(const QString &key) const;
+
+    std::unique_ptr<CtlFixture> m_ctl;
+};
+
+static const QByteArray first = "id,town\n1,Boaz\n2,Opp\n3,Arab\n";
+static const QByteArray second = "id,town\n1,Boaz\n2,OPP\n4,Ozark\n";
+
+void CtlDeliveriesTest::init()
+{
+    m_ctl = std::make_unique<CtlFixture>();
+    QCOMPARE(m_ctl->ctl({u"init"_s}).exit, 0);
+    QCOMPARE(import(first).exit, 0);
+}
+
+QJsonObject CtlDeliveriesTest::record(const QString &key) const
+{
+    const QString path = m_ctl->path(u"all.jsonl"_s);
+    m_ctl->ctl({u"export"_s, u"towns"_s, path, u"--format"_s, u"jsonl"_s, u"--force"_s});
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        const QJsonObject item = QJsonDocument::fromJson(line).object();
+        if (item.value(u"key"_s).toString() == key)
+            return item;
+    }
+    return {};
+}
+
+void CtlDeliveriesTest::eachImportIsOne()
+{
+    QCOMPARE(import(second).exit, 6);
+    const QJsonArray all =
+        m_ctl->ctl({u"deliveries"_s, u"towns"_s}).json()[u"deliveries"_s].toArray();
+    QCOMPARE(all.size(), 2);
+    const QJsonObject newest = all.first().toObject();
+    QCOMPARE(newest[u"delivery"_s].toInt(), 2);
+    QCOMPARE(newest[u"source"_s].toString(), u"towns.csv"_s);
+    QCOMPARE(newest[u"rows"_s].toInt(), 3);
+    QCOMPARE(newest[u"added"_s].toInt(), 1);
+    QCOMPARE(newest[u"changed"_s].toInt(), 1);
+    QCOMPARE(
+        newest[u"digest"_s].toString(),
+        QString::fromLatin1(QCryptographicHash::hash(second, QCryptographicHash::Sha256).toHex()));
+}
+
+void CtlDeliveriesTest::aSecondFileUpdatesWhatWaits()
+{
+    const Ran ran = import(second, {u"--update"_s});
+    QVERIFY2(ran.exit == 0, ran.err);
+    QCOMPARE(ran.json().value(u"updates"_s).toInt(), 1);
+    QCOMPARE(record(u"2"_s)[u"record"_s].toObject()[u"town"_s].toString(), u"OPP"_s);
+    const QJsonObject state = m_ctl->ctl({u"delivery"_s, u"show"_s, u"2"_s}).json();
+    QCOMPARE(state[u"updated"_s].toInt(), 1);
+    QCOMPARE(state[u"waiting"_s].toInt(), 1);
+    QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlDeliveriesTest::aDryRunSaysWhatWouldUpdate()
+{
+    const Ran ran = import(second, {u"--update"_s, u"--dry-run"_s});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().value(u"updates"_s).toInt(), 1);
+    QCOMPARE(record(u"2"_s)[u"record"_s].toObject()[u"town"_s].toString(), u"Opp"_s);
+}
+
+void CtlDeliveriesTest::theSameFileIsRecognised()
+{
+    const Ran again = import(first);
+    QCOMPARE(again.exit, 0);
+    QVERIFY2(again.err.contains("delivery 1"), again.err);
+    QVERIFY(!import(second).err.contains("delivery 1"));
+}
+
+void CtlDeliveriesTest::whatTheFileLacksIsListedAndDismissed()
+{
+    QCOMPARE(import(second, {u"--update"_s, u"--whole"_s}).exit, 0);
+    const QJsonObject state = m_ctl->ctl({u"delivery"_s, u"show"_s, u"2"_s}).json();
+    QCOMPARE(state[u"missing_keys"_s].toArray(), QJsonArray{u"3"_s});
+    const Ran gone =
+        m_ctl->ctl({u"delivery"_s, u"dismiss-missing"_s, u"2"_s, u"--reason"_s, u"sold"_s});
+    QVERIFY2(gone.exit == 0, gone.err);
+    QCOMPARE(gone.json()[u"dismissed"_s].toInt(), 1);
+    QCOMPARE(record(u"3"_s)[u"state"_s].toString(), u"dismissed"_s);
+    QVERIFY(m_ctl->ctl({u"delivery"_s, u"dismiss-missing"_s, u"1"_s, u"--reason"_s, u"x"_s}).exit !=
+            0);
+}
+
+void CtlDeliveriesTest::oneIsTakenBackAndComesAgain()
+{
+    QCOMPARE(m_ctl->ctl({u"claim"_s, u"towns"_s}).exit, 0);
+    const Ran back =
+        m_ctl->ctl({u"delivery"_s, u"take-back"_s, u"1"_s, u"--reason"_s, u"wrong month"_s});
+    QVERIFY2(back.exit == 0, back.err);
+    QCOMPARE(back.json()[u"dismissed"_s].toInt(), 2);
+    QCOMPARE(back.json()[u"worked_on"_s].toInt(), 1);
+    const QJsonArray all = m_ctl->ctl({u"deliveries"_s}).json()[u"deliveries"_s].toArray();
+    QVERIFY(!all.first()[u"taken_back_at"_s].isNull());
+    QCOMPARE(import(first).json()[u"updates"_s].toInt(), 2);
+    QCOMPARE(record(u"2"_s)[u"state"_s].toString(), u"open"_s);
+    QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlDeliveriesTest::whatIsNotThereIsTold()
+{
+    QCOMPARE(m_ctl->ctl({u"delivery"_s, u"show"_s, u"one"_s}).exit, 2);
+    const Ran none = m_ctl->ctl({u"delivery"_s, u"show"_s, u"99"_s});
+    QVERIFY(none.exit != 0 && none.exit != 2);
+    QVERIFY2(none.err.contains("no delivery"), none.err);
+    QCOMPARE(m_ctl->ctl({u"delivery"_s, u"take-back"_s, u"1"_s}).exit, 2);
+}
+
+QTEST_GUILESS_MAIN(CtlDeliveriesTest)
+#include "tst_ctl_deliveries.moc"

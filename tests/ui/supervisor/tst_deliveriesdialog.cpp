@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/importstore.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What came in with which file, seen and taken back by keys.
+class DeliveriesDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachDeliveryIsShown();
+    void oneIsTakenBackByKeys();
+    void whatIsMissingIsDismissedByKeys();
+    void aReasonIsAskedFor();
+};
+
+namespace {
+
+NewItem customer(const QString &key, const QString &name)
+{
+    return {key, 0, {}, {{u"name"_s, name}}, {}};
+}
+
+void deliver(WindowFixture &desk, const QString &source, const QList<NewItem> &items,
+             const Redelivery &redelivery = {})
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        const ImportId import = *store.beginImport(u"customers"_s, source);
+        (void)store.stageItems(import, items, redelivery);
+        DeliveryCounts counts;
+        counts.rows = counts.added = items.size();
+        counts.isWhole = redelivery.isWhole;
+        (void)store.acceptImport(import, counts);
+        while (*store.openStagedItems(import) > 0) {
+        }
+        return true;
+    });
+}
+
+QDialog *openDialog(WindowFixture &desk)
+{
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
+    tabs->setCurrentWidget(desk.find<QWidget>(u"queuesPage"_s));
+    desk.find<QPushButton>(u"queueDeliveries"_s)->click();
+    return part<QDialog>(&desk.window(), u"deliveriesDialog"_s);
+}
+
+QString said(QDialog *dialog)
+{
+    return part<QLabel>(dialog, u"deliveriesSaid"_s)->text();
+}
+
+} // namespace
+
+void DeliveriesDialogTest::eachDeliveryIsShown()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s), customer(u"b"_s, u"Wells"_s)});
+    deliver(desk, u"april.csv"_s, {customer(u"c"_s, u"Miller"_s)});
+    desk.start();
+    auto *dialog = openDialog(desk);
+    QVERIFY(isInUse(dialog));
+    auto *table = part<QTableWidget>(dialog, u"deliveriesTable"_s);
+    QTRY_COMPARE(table->rowCount(), 2);
+    QCOMPARE(table->item(0, 1)->text(), u"april.csv"_s);
+    QTRY_COMPARE(said(dialog), u"Of its records 1 still wait."_s);
+    press(Qt::Key_Down);
+    QTRY_COMPARE(said(dialog), u"Of its records 2 still wait."_s);
+}
+
+void DeliveriesDialogTest::oneIsTakenBackByKeys()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s), customer(u"b"_s, u"Wells"_s)});
+    desk.start();
+    auto *dialog = openDialog(desk);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY(said(dialog).startsWith(u"Of its records"_s));
+    press(Qt::Key_R, Qt::AltModifier);
+    QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"the wrong month"_s);
+    press(Qt::Key_T, Qt::AltModifier);
+    QTRY_VERIFY(said(dialog).contains(u"2 record(s) were dismissed"_s));
+    QTRY_VERIFY(said(dialog).contains(u"2 were taken back"_s));
+    QCOMPARE(desk.stored(u"a"_s).state, State::Dismissed);
+    QVERIFY(!part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"deliveriesDialog"_s));
+}
+
+void DeliveriesDialogTest::whatIsMissingIsDismissedByKeys()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s), customer(u"b"_s, u"Wells"_s)});
+    deliver(desk, u"april.csv"_s, {customer(u"a"_s, u"Moss"_s)}, {true, true});
+    desk.start();
+    auto *dialog = openDialog(desk);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY2(said(dialog).contains(u", b."_s),
+                 qPrintable(said(dialog)));
+    press(Qt::Key_R, Qt::AltModifier);
+    QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"sold"_s);
+    press(Qt::Key_D, Qt::AltModifier);
+    QTRY_COMPARE(desk.stored(u"b"_s).state, State::Dismissed);
+    QCOMPARE(desk.stored(u"a"_s).state, State::Open);
+}
+
+void DeliveriesDialogTest::aReasonIsAskedFor()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s)});
+    desk.start();
+    auto *dialog = openDialog(desk);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY(said(dialog).startsWith(u"Of its records"_s));
+    const auto *button = part<QPushButton>(dialog, u"deliveriesTakeBack"_s);
+    QVERIFY(!button->isEnabled());
+    QCOMPARE(button->toolTip(), u"Write a reason first."_s);
+}
+
+QTEST_MAIN(DeliveriesDialogTest)
+#include "tst_deliveriesdialog.moc"

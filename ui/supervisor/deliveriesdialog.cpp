@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/deliveriesdialog.h"
+
+#include "lists/celltext.h"
+#include "queue/queuerules.h"
+#include "session/answer.h"
+#include "session/session.h"
+#include "ui/common/dialogfoot.h"
+#include "ui/common/formrows.h"
+#include "ui/common/rights.h"
+#include "ui/common/tables.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+namespace {
+
+constexpr int shownKeys = 8;
+
+QString countWords(qint64 count)
+{
+    return QLocale().toString(count);
+}
+
+QString keysIn(const QStringList &keys)
+{
+    const QString some = keys.mid(0, shownKeys).join(QStringLiteral(", "));
+    return keys.size() > shownKeys ? DeliveriesDialog::tr("%1 and others").arg(some) : some;
+}
+
+/// What became of a delivery's own records.
+QString ownWords(const DeliveryState &state)
+{
+    QStringList parts;
+    if (state.waiting > 0)
+        parts << DeliveriesDialog::tr("%1 still wait").arg(countWords(state.waiting));
+    if (state.workedOn > 0)
+        parts << DeliveriesDialog::tr("%1 were worked on").arg(countWords(state.workedOn));
+    if (state.recalled > 0)
+        parts << DeliveriesDialog::tr("%1 were taken back").arg(countWords(state.recalled));
+    if (parts.isEmpty())
+        return DeliveriesDialog::tr("It added no records.");
+    return DeliveriesDialog::tr("Of its records %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+/// What it did to records that were there before.
+QStringList otherWords(const DeliveryState &state)
+{
+    QStringList words;
+    if (state.updated > 0)
+        words << DeliveriesDialog::tr("It updated %n record(s).", nullptr, int(state.updated));
+    if (state.again > 0)
+        words << DeliveriesDialog::tr("It brought %n record(s) back that had been taken out.",
+                                      nullptr, int(state.again));
+    if (state.proposed > 0)
+        words << DeliveriesDialog::tr("Its values are proposed for %n record(s): %1.", nullptr,
+                                      int(state.proposed))
+                     .arg(keysIn(state.proposedKeys));
+    if (state.refused > 0)
+        words << DeliveriesDialog::tr("%n record(s) could not be updated.", nullptr,
+                                      int(state.refused));
+    if (state.missing > 0)
+        words << DeliveriesDialog::tr("Its file lacks %n waiting record(s): %1.", nullptr,
+                                      int(state.missing))
+                     .arg(keysIn(state.missingKeys));
+    return words;
+}
+
+} // namespace
+
+DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_queue(queue.name)
+    , m_run(session.actions().login(), session.identity())
+    , m_table(new QTableWidget(0, 7, this))
+    , m_said(new QLabel(tr("Looking..."), this))
+    , m_reason(new QLineEdit(this))
+    , m_takeBack(new QPushButton(tr("&Take the delivery back"), this))
+    , m_dismiss(new QPushButton(tr("&Dismiss what is missing"), this))
+{
+    setObjectName(QStringLiteral("deliveriesDialog"));
+    setWindowTitle(tr("Deliveries: %1").arg(queue.displayTitle()));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(860, 460);
+    build();
+    follow();
+    look();
+}
+
+void DeliveriesDialog::build()
+{
+    makeTable();
+    m_said->setObjectName(QStringLiteral("deliveriesSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_said->setMinimumHeight(3 * fontMetrics().lineSpacing()); // so that the table stays as high
+    m_said->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(8);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_said);
+    column->addWidget(makeReason());
+    column->addWidget(makeButtons());
+    m_table->setFocus();
+}
+
+void DeliveriesDialog::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("deliveriesTable"));
+    m_table->setAccessibleName(tr("Deliveries"));
+    m_table->setHorizontalHeaderLabels({tr("Came in"), tr("From"), tr("By"), tr("Rows"),
+                                        tr("Added"), tr("Rejected"), tr("Taken back")});
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    styleTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    for (const auto &[column, letters] : {std::pair(0, 18), std::pair(1, 28), std::pair(2, 10),
+                                          std::pair(3, 9), std::pair(4, 9), std::pair(5, 9)})
+        giveRoom(m_table->horizontalHeader(), column, letters);
+}
+
+QWidget *DeliveriesDialog::makeReason()
+{
+    m_reason->setObjectName(QStringLiteral("deliveriesReason"));
+    m_reason->setMaxLength(500);
+    m_reason->setPlaceholderText(tr("Such as: the wrong month was sent."));
+    return inOneLine({labelFor(tr("&Reason"), m_reason), m_reason}, this);
+}
+
+QWidget *DeliveriesDialog::makeButtons()
+{
+    m_takeBack->setObjectName(QStringLiteral("deliveriesTakeBack"));
+    m_dismiss->setObjectName(QStringLiteral("deliveriesDismiss"));
+    m_takeBack->setAutoDefault(false);
+    m_dismiss->setAutoDefault(false);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &DeliveriesDialog::reject);
+    return footOf({m_takeBack, m_dismiss}, buttons);
+}
+
+void DeliveriesDialog::follow()
+{
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, [this] {
+        m_done.clear();
+        lookAtState();
+    });
+    connect(m_reason, &QLineEdit::textChanged, this, qOverload<>(&DeliveriesDialog::offer));
+    connect(m_takeBack, &QPushButton::clicked, this, &DeliveriesDialog::takeBack);
+    connect(m_dismiss, &QPushButton::clicked, this, &DeliveriesDialog::dismissMissing);
+    connect(&m_run, &RecallRun::succeeded, this, &DeliveriesDialog::tellEnd);
+    connect(&m_run, &LongRun::progressed, this, [this](qint64 done) {
+        m_said->setText(tr("%n record(s) are out so far. Escape stops.", nullptr, int(done)));
+    });
+    connect(&m_run, &LongRun::failed, this,
+            [this](const Error &error) { m_said->setText(error.sentence); });
+    connect(&m_run, &LongRun::ended, this, qOverload<>(&DeliveriesDialog::offer));
+    offer();
+}
+
+void DeliveriesDialog::look()
+{
+    const auto work = [queue = m_queue](DeliveryStore store) { return store.deliveries(queue); };
+    answer(m_session.reading().run(work), this, [this](const Outcome<QList<Delivery>> &read) {
+        if (read)
+            show(*read);
+        else
+            m_said->setText(read.error().sentence);
+    });
+}
+
+void DeliveriesDialog::show(const QList<Delivery> &deliveries)
+{
+    const int row = std::max(0, m_table->currentRow());
+    const QSignalBlocker quiet(m_table);
+    m_deliveries = deliveries;
+    m_table->setRowCount(0);
+    for (const Delivery &one : deliveries)
+        addRow(one);
+    if (!deliveries.isEmpty())
+        m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), 0);
+    lookAtState();
+    if (deliveries.isEmpty())
+        m_said->setText(tr("Nothing was brought into this queue yet."));
+}
+
+static QString takenBackWords(const Delivery &delivery)
+{
+    if (!delivery.recalledAt.isValid())
+        return {};
+    return DeliveriesDialog::tr("%1 by %2")
+        .arg(QLocale().toString(delivery.recalledAt.toLocalTime(), QStringLiteral("yyyy-MM-dd")),
+             delivery.recalledBy);
+}
+
+void DeliveriesDialog::addRow(const Delivery &delivery)
+{
+    const DeliveryCounts &counts = delivery.counts;
+    const QString texts[]{
+        QLocale().toString(delivery.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm")),
+        delivery.source,
+        delivery.user,
+        countWords(counts.rows),
+        countWords(counts.added),
+        countWords(counts.rejected + counts.changed),
+        takenBackWords(delivery)};
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        auto *cell = new QTableWidgetItem(cellText(texts[column]));
+        cell->setToolTip(plainToolTip(texts[column]));
+        if (column >= 3 && column <= 5)
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, column, cell);
+    }
+}
+
+const Delivery *DeliveriesDialog::current() const
+{
+    const int row = m_table->currentRow();
+    return row >= 0 && row < m_deliveries.size() ? &m_deliveries.at(row) : nullptr;
+}
+
+void DeliveriesDialog::lookAtState()
+{
+    m_state.reset();
+    offer();
+    const Delivery *delivery = current();
+    if (!delivery)
+        return;
+    const ImportId id = delivery->id;
+    answer(m_session.reading().run([id](DeliveryStore store) { return store.state(id); }), this,
+           [this, id](const Outcome<DeliveryState> &state) { receive(id, state); });
+}
+
+void DeliveriesDialog::receive(ImportId delivery, const Outcome<DeliveryState> &state)
+{
+    if (!current() || current()->id != delivery || m_run.isRunning())
+        return;
+    if (!state)
+        return m_said->setText(state.error().sentence);
+    m_state = *state;
+    QStringList words = otherWords(*state);
+    words.prepend(ownWords(*state));
+    if (!m_done.isEmpty())
+        words.prepend(m_done);
+    m_said->setText(words.join(u' '));
+    offer();
+}
+
+void DeliveriesDialog::offer(QPushButton *button, bool isPossible, const QString &otherwise)
+{
+    const QString never =
+        whyNotAllowed(m_session, {Role::Supervisor, Role::Importer, Role::Administrator});
+    const bool hasReason = !m_reason->text().trimmed().isEmpty();
+    intray::offer(button, isPossible && hasReason && !m_run.isRunning(), never);
+    if (never.isEmpty())
+        button->setToolTip(!isPossible  ? otherwise
+                           : !hasReason ? tr("Write a reason first.")
+                                        : QString());
+}
+
+void DeliveriesDialog::offer()
+{
+    offer(m_takeBack, m_state && m_state->waiting > 0,
+          tr("No record of this delivery waits any more."));
+    offer(m_dismiss, m_state && m_state->missing > 0,
+          tr("Nothing is known to be missing in this delivery."));
+}
+
+void DeliveriesDialog::takeBack()
+{
+    m_run.takeBack(current()->id, m_reason->text().trimmed());
+    offer();
+}
+
+void DeliveriesDialog::dismissMissing()
+{
+    m_run.dismissMissing(current()->id, m_reason->text().trimmed());
+    offer();
+}
+
+void DeliveriesDialog::tellEnd(qint64 recalled)
+{
+    m_done = tr("%n record(s) were dismissed. They come back when their keys do.", nullptr,
+                int(recalled));
+    m_said->setText(m_done);
+    m_reason->clear();
+    emit ended(m_done);
+    look();
+}
+
+void DeliveriesDialog::reject()
+{
+    if (m_run.isRunning())
+        m_run.cancel();
+    else
+        QDialog::reject();
+}
+
+} // namespace intray
