@@ -36,6 +36,8 @@ const Rights &callers()
                                              // Answer from what they are told and read nothing.
                                              {u"is_same_record"_s, everybody},
                                              {u"is_same_value"_s, everybody},
+                                             {u"is_same_or_none"_s, everybody},
+                                             {u"compare_delivered"_s, everybody},
                                              {u"is_same"_s, everybody},
                                              {u"record_refusal"_s, everybody},
                                              {u"required_blank"_s, everybody},

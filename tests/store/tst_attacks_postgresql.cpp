@@ -70,6 +70,8 @@ const Rights &readers()
                             {u"lookup_line_row"_s, everybody},
                             {u"keying"_s, u"supervisor administrator"_s},
                             {u"keying_row"_s, u"supervisor administrator"_s},
+                            {u"redelivered"_s, u"importer administrator supervisor"_s},
+                            {u"redelivered_row"_s, u"importer administrator supervisor"_s},
                             {u"import"_s, u"importer administrator supervisor auditor"_s},
                             {u"import_row"_s, u"importer administrator supervisor auditor"_s}};
     return all;

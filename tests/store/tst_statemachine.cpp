@@ -34,7 +34,7 @@ private:
     QString move(const QString &key, State to);
     void watchMoves();
     QSet<QString> movesSeen();
-    void bringIn(Person &person);
+    ImportId bringIn(Person &person, const QString &key);
     static void endUndone(Person &person, ItemId item, const Disposition &disposition);
     void goThroughSteps(Person &anna, Person &bert);
 
@@ -176,14 +176,15 @@ QSet<QString> StateMachine::movesSeen()
     return moves;
 }
 
-void StateMachine::bringIn(Person &person)
+ImportId StateMachine::bringIn(Person &person, const QString &key)
 {
     ImportStore imports(*person.connection, person.store.identity());
     const ImportId import = valueOf(imports.beginImport(u"second"_s, u"file.csv"_s));
-    valueOf(imports.stageItems(import, {newItem(u"imported"_s)}));
+    valueOf(imports.stageItems(import, {newItem(key)}));
     valueOf(imports.acceptImport(import));
     while (valueOf(imports.openStagedItems(import)) > 0) {
     }
+    return import;
 }
 
 /// Ends the item so, takes that back, ends it again and opens it again.
@@ -224,7 +225,9 @@ void StateMachine::theVerbsMakeJustTheMovesOfTheFunction()
     Person bert(*m_database, u"bert"_s);
     watchMoves();
     goThroughSteps(anna, bert);
-    bringIn(anna);
+    valueOf(DeliveryStore(*anna.connection, anna.store.identity())
+                .takeBack(bringIn(anna, u"recalled"_s), u"the wrong file"_s));
+    bringIn(anna, u"imported"_s);
     const Claim claim = valueOf(anna.store.claimNext({u"second"_s}));
     const ItemId item = claim.items.constFirst().id;
     valueOf(anna.store.finish(item, claim.lock, Disposition::returnLater()));

@@ -23,11 +23,7 @@ BEGIN
     IF target IS NULL THEN
         RETURN '{"refused":"import_not_staging"}';
     END IF;
-    SELECT said.why INTO refusal
-    FROM intray.queue AS its, pg_catalog.jsonb_array_elements(items) AS one (item),
-         LATERAL (SELECT coalesce(intray.record_refused(its, NULL, one.item -> 'record', false),
-                                  intray.beside_refused(its, one.item ->> 'search', one.item -> 'context'))) AS said (why)
-    WHERE its.id = target AND said.why IS NOT NULL LIMIT 1;
+    refusal := intray.row_refused(target, items);
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;
@@ -63,11 +59,9 @@ BEGIN
         SELECT given.place, given.compared, there.item_id, CASE
                    WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
                    WHEN added.key IS NOT NULL OR there.is_told THEN 'repeated'
-                   WHEN first.place <> given.place AND (there.is_recalled OR updates = 1 AND NOT there.is_same) THEN 'repeated'
-                   WHEN there.is_recalled THEN 'updates'
-                   WHEN there.is_same THEN 'already_there'
-                   WHEN updates = 1 THEN 'updates'
-                   ELSE 'changed' END AS result
+                   WHEN there.is_same AND NOT there.is_recalled THEN 'already_there'
+                   WHEN NOT there.is_recalled AND updates = 0 THEN 'changed'
+                   WHEN first.place <> given.place THEN 'repeated' ELSE 'updates' END AS result
         FROM given
         JOIN first ON first.key = given.key
         LEFT JOIN added ON added.key = given.key
@@ -85,6 +79,16 @@ BEGIN
     SELECT pg_catalog.json_agg(judged.result ORDER BY judged.place) INTO results FROM judged;
     RETURN pg_catalog.json_build_object('results', coalesce(results, '[]'))::text;
 END
+$fn$
+
+-- name: row_refused
+-- Why the first of the rows that a queue does not take is refused; null: it takes all.
+CREATE OR REPLACE FUNCTION intray.row_refused(queue bigint, items jsonb) RETURNS text LANGUAGE sql STABLE AS $fn$
+    SELECT said.why
+    FROM intray.queue AS its, pg_catalog.jsonb_array_elements(items) AS one (item),
+         LATERAL (SELECT coalesce(intray.record_refused(its, NULL, one.item -> 'record', false),
+                                  intray.beside_refused(its, one.item ->> 'search', one.item -> 'context'))) AS said (why)
+    WHERE its.id = row_refused.queue AND said.why IS NOT NULL LIMIT 1
 $fn$
 
 -- name: item_there
