@@ -41,6 +41,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_list(new QTreeWidget(this))
     , m_new(button(tr("&New..."), "queueNew", this))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
+    , m_export(button(tr("Export..."), "queueExport", this))
     , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
@@ -92,6 +93,7 @@ QWidget *QueuesPage::makeList()
     buttons->addWidget(m_new);
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
+    buttons->addWidget(m_export);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
     return holder;
@@ -152,6 +154,9 @@ void QueuesPage::follow()
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
     connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
+    QAction *writing = m_actions.of(WindowAction::ExportRecords);
+    connect(m_export, &QPushButton::clicked, writing, &QAction::trigger);
+    connect(writing, &QAction::changed, this, &QueuesPage::showHead);
     connect(m_undo, &QPushButton::clicked, this, &QueuesPage::askWhetherToUndo);
     connect(m_fields, &QPushButton::clicked, this, &QueuesPage::editFields);
     connect(m_correct, &QPushButton::clicked, this, &QueuesPage::correct);
@@ -298,6 +303,7 @@ void QueuesPage::showHead()
     const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
     offer(m_remove, isThere && !m_busy, whyNotMine);
     offer(m_new, !m_form->isNew() && !m_busy, whyNotMine);
+    offer(m_export, isThere, m_actions.of(WindowAction::ExportRecords)->statusTip());
     m_undo->setVisible(isThere && !stored.adoptedTable().isEmpty());
     offer(m_undo, isThere && !m_busy, whyNotAllowed(m_session, {Role::Administrator}));
     m_fields->setEnabled(isThere && !m_busy);
