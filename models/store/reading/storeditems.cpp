@@ -201,21 +201,33 @@ Outcome<Done> showAdopted(Connection &connection, const Identity &identity,
                        });
 }
 
-/// Those items of a page of a list as the database keeps them. Each by itself: in a list that is
-/// filtered, whatever lies between two of them would be read in vain.
+/// How many items from this one on have ids that follow one another.
+qsizetype runFrom(const QList<Item> &items, qsizetype first)
+{
+    qsizetype length = 1;
+    while (first + length < items.size() &&
+           items.at(first + length).id.value() == items.at(first).id.value() + length)
+        ++length;
+    return length;
+}
+
+/// Those items of a page of a list as the database keeps them. A statement for each run of ids: in
+/// a list that is filtered, whatever lies between two items would be read in vain.
 Outcome<Done> showListedPage(Connection &connection, const Bindings &bindings,
                              const QList<Item> &items, const StoredItemQuery &query,
                              const Take &take)
 {
     return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
         const QString now = sql.now();
-        for (const Item &item : items) {
-            const Bindings one{{":behind", item.id.value() - 1}, {":limit", 1}, {":now", now}};
-            sql.each("stored_items", bindings + one, [&](const SqlAnswer &row) {
+        for (qsizetype first = 0, length = 0; first < items.size(); first += length) {
+            length = runFrom(items, first);
+            const qint64 behind = items.at(first).id.value() - 1;
+            const Bindings run{{":behind", behind}, {":limit", length}, {":now", now}};
+            sql.each("stored_items", bindings + run, [&](const SqlAnswer &row) {
                 const StoredItem stored = storedItemOf(row);
-                if (stored.id == item.id && isWanted(stored, query))
+                if (stored.id.value() <= behind + length && isWanted(stored, query))
                     take(stored);
-                return false;
+                return true;
             });
         }
         return Done();

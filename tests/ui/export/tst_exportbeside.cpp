@@ -4,9 +4,11 @@
 #include "ui/export/exporting.h"
 #include "ui/export/exportline.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace intray;
@@ -39,7 +41,7 @@ void addMany(WindowFixture &desk)
     QFile file(desk.path(u"many.csv"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("key;name\n");
-    for (int row = 1; row <= 60'000; ++row)
+    for (int row = 1; row <= 150'000; ++row)
         file.write("M-" + QByteArray::number(row) + ";Name of a person\n");
     file.close();
     const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
@@ -50,7 +52,7 @@ void addMany(WindowFixture &desk)
     options.newColumns = NewColumns::Ignore;
     const auto added =
         Importer(**connection, Identity{u"importer"_s, u"elsewhere"_s}).bringIn(options, {}, {});
-    QVERIFY2(added && added->added == 60'000, added ? "" : qPrintable(added.error().sentence));
+    QVERIFY2(added && added->added == 150'000, added ? "" : qPrintable(added.error().sentence));
 }
 
 void writeOlder(const QString &path)
@@ -64,6 +66,10 @@ void beginLong(WindowFixture &desk)
     addMany(desk);
     desk.start();
     writeOlder(desk.path(u"long.csv"_s));
+    // An order in which the items did not come in, so that each is read by itself.
+    desk.find<QTableView>(u"openTable"_s)
+        ->horizontalHeader()
+        ->setSortIndicator(0, Qt::DescendingOrder);
     ExportDialog *dialog = openExport(desk);
     exportTo(dialog, desk.path(u"long.csv"_s));
     QTRY_VERIFY(dialog->findChild<QPushButton *>(u"exportReplaceYes"_s));
