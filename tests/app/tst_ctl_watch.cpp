@@ -12,7 +12,7 @@
 using namespace intray;
 using namespace Qt::StringLiterals;
 
-static constexpr int largeRows = 100'000;
+static constexpr int largeRows = 40'000;
 
 /// intrayctl watch: what comes into a folder comes into the queue, once, and nothing of it is lost.
 class CtlWatchTest : public QObject
@@ -28,6 +28,7 @@ private slots:
     void aFileThatCannotBeReadFailsWithItsReason();
     void whatIsNotFinishedOrNoFileIsLeft();
     void aNameThatComesAgainReplacesNothing();
+    void theLongestNameFailsLikeAnyOther();
     void itsOptionsAreThoseOfImport();
     void aTemplateIsUsed();
     void whatWasAcceptedButNotMovedGoesToDone();
@@ -184,6 +185,17 @@ void CtlWatchTest::aNameThatComesAgainReplacesNothing()
     QCOMPARE(once().exit, 0);
     QCOMPARE(contentOf(u"done/a.b.csv"_s), QByteArray("id;name\n1;Ann\n"));
     QCOMPARE(contentOf(u"done/a.b-2.csv"_s), QByteArray("id;name\n2;Bob\n"));
+}
+
+void CtlWatchTest::theLongestNameFailsLikeAnyOther()
+{
+    const QString name = QString(251, u'n') + u".csv"_s;
+    for (const int time : {1, 2}) {
+        put(name, "id;name\n1;Ann\n2;Bob\n2;Bea\n");
+        QCOMPARE(once({u"--key"_s, u"id"_s}).exit, 6);
+        QCOMPARE(names(u"failed"_s).size(), 3 * time);
+    }
+    QVERIFY(names(u"failed"_s).contains(QString(170, u'n') + u"-2.csv.why.txt"_s));
 }
 
 void CtlWatchTest::itsOptionsAreThoseOfImport()

@@ -93,9 +93,9 @@ QWidget *QueuesPage::makeList()
     buttons->addWidget(m_new);
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
-    buttons->addWidget(m_export);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
+    column->addWidget(m_export, 0, Qt::AlignLeft); // beside the others it would widen the window
     return holder;
 }
 

@@ -21,6 +21,8 @@ FolderTurn::FolderTurn(const QString &folder)
     const QByteArray path =
         QFile::encodeName(QDir(folder).filePath(QStringLiteral(".intray-turn")));
     m_file = ::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+    if (m_file < 0 && errno == EACCES) // another user made it
+        m_file = ::open(path.constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
     m_isOurs = m_file < 0 || ::flock(m_file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 

@@ -32,12 +32,30 @@ bool isFinishedName(const QString &name)
            });
 }
 
+QString shortened(QString text, qsizetype bytes)
+{
+    while (text.toUtf8().size() > bytes)
+        text.chop(1);
+    return text;
+}
+
+/// The name, so short that more can stand behind it: file systems take 255 bytes.
+QString shortName(const QString &name)
+{
+    const QFileInfo parts(name);
+    if (name.toUtf8().size() <= 200)
+        return name;
+    const QString suffix = shortened(parts.suffix(), 20);
+    return shortened(parts.completeBaseName(), 170) +
+           (suffix.isEmpty() ? QString() : u'.' + suffix);
+}
+
 /// The name, or with a number in it if there is such a file already.
 QString freePath(const QDir &folder, const QString &name)
 {
-    const QFileInfo parts(name);
+    const QFileInfo parts(shortName(name));
     const QString suffix = parts.suffix().isEmpty() ? QString() : u'.' + parts.suffix();
-    QString path = folder.filePath(name);
+    QString path = folder.filePath(parts.fileName());
     for (int number = 2; QFileInfo::exists(path) || QFileInfo(path).isSymLink(); ++number)
         path = folder.filePath(
             QStringLiteral("%1-%2%3").arg(parts.completeBaseName()).arg(number).arg(suffix));
@@ -90,7 +108,7 @@ QString WatchedFolder::inside(const QString &folder, const QString &name) const
 
 QString WatchedFolder::rejectsOf(const QString &name) const
 {
-    return inside(failedFolder, u'.' + name + QStringLiteral(".rejects"));
+    return inside(failedFolder, u'.' + shortName(name) + QStringLiteral(".rejects"));
 }
 
 Outcome<Done> WatchedFolder::moveToDone(const QString &name) const
@@ -105,11 +123,11 @@ Outcome<Done> WatchedFolder::moveToFailed(const QString &name, const QString &wh
     const QString to = freePath(QDir(inside(failedFolder, {})), name);
     const QString rejects = rejectsOf(name);
     if (QFileInfo::exists(rejects)) {
-        const QString beside = to + suffixOfRejects(rejects);
-        QFile::remove(beside);
-        if (!QFile::rename(rejects, beside))
+        const QString kept = to + suffixOfRejects(rejects);
+        QFile::remove(kept);
+        if (!QFile::rename(rejects, kept))
             return failure(Error::Kind::Unreadable,
-                           Words::tr("The file “%1” cannot be written.").arg(beside));
+                           Words::tr("The file “%1” cannot be written.").arg(kept));
     }
     return write(to + QStringLiteral(".why.txt"), why).and_then([&](Done) {
         return move(name, to);
