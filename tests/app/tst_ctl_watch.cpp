@@ -63,9 +63,9 @@ private:
                                       u"--settle"_s, u"1s"_s} +
                           options);
     }
-    QStringList watching() const
+    QStringList watching(const QString &queue = u"q"_s) const
     {
-        return {u"watch"_s,   u"q"_s, m_ctl->path(u"in"_s), u"--settle"_s, u"1s"_s,
+        return {u"watch"_s,   queue,  m_ctl->path(u"in"_s), u"--settle"_s, u"1s"_s,
                 u"--every"_s, u"1s"_s};
     }
     int items() const
@@ -284,12 +284,18 @@ void CtlWatchTest::whatComesLaterIsBroughtIn()
 
 void CtlWatchTest::twoDoNotTakeTheSameFile()
 {
-    constexpr int files = 20;
+    constexpr int files = 4;
+    constexpr int rows = 10'000; // so that one is at work when the other looks
     m_ctl->addQueue(u"q"_s, {});
+    m_ctl->addQueue(u"r"_s, {}); // for two queues, because of one a database takes one at a time
     RunningCommand one(*m_ctl, watching());
-    RunningCommand other(*m_ctl, watching());
-    for (int file = 0; file < files; ++file)
-        put(u"%1.csv"_s.arg(file), "id;name\n" + QByteArray::number(file) + ";Ann\n");
+    RunningCommand other(*m_ctl, watching(u"r"_s));
+    for (int file = 0; file < files; ++file) {
+        QByteArray content("id;name\n");
+        for (int row = 0; row < rows; ++row)
+            content += QByteArray::number(file * rows + row) + ";Ann\n";
+        put(u"%1.csv"_s.arg(file), content);
+    }
     QTRY_COMPARE_WITH_TIMEOUT(names(u"done"_s).size(), files, 60'000);
     QJsonObject both;
     for (RunningCommand *watch : {&one, &other}) {
@@ -299,8 +305,9 @@ void CtlWatchTest::twoDoNotTakeTheSameFile()
         for (const QString &word : {u"done"_s, u"added"_s, u"duplicate"_s})
             both[word] = both[word].toInt() + ran.json().value(word).toInt();
     }
-    QCOMPARE(both, (QJsonObject{{u"done"_s, files}, {u"added"_s, files}, {u"duplicate"_s, 0}}));
-    QCOMPARE(items(), files);
+    QCOMPARE(both,
+             (QJsonObject{{u"done"_s, files}, {u"added"_s, files * rows}, {u"duplicate"_s, 0}}));
+    QCOMPARE(items(), files * rows);
 }
 
 void CtlWatchTest::whileAnotherHasItsTurnItIsBusy()

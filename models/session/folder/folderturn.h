@@ -8,7 +8,7 @@ namespace intray {
 
 /// While it lives, no other program of Intray takes files out of the folder. The system ends it
 /// with the program, however that ends. A file system that has no locks is taken for one where
-/// nobody else is: two would then bring the same file in, which adds nothing twice.
+/// nobody else is: two would then bring the same file in, which adds nothing twice to a queue.
 class FolderTurn
 {
 public:
