@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace intray {
 
@@ -25,10 +24,10 @@ QString numberSentence(const ExportResult &result, const ExportOptions &options)
 {
     if (result.written == 0)
         return Words::tr("Nothing fits what was asked for, so the file has no rows.");
-    const QString number = QLocale().toString(result.written);
+    const int number = int(result.written);
     return options.record == ExportedRecord::Changes
-               ? Words::tr("%1 changes were written.").arg(number)
-               : Words::tr("%1 items were written.").arg(number);
+               ? Words::tr("%Ln change(s) were written.", nullptr, number)
+               : Words::tr("%Ln item(s) were written.", nullptr, number);
 }
 
 } // namespace

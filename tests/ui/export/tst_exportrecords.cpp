@@ -59,7 +59,7 @@ void ExportRecords::whatTheListShowsIsWritten()
              u"what the list shows: Open, as filtered"_s);
     QVERIFY(!part<QComboBox>(dialog, u"exportState"_s)->isEnabled());
     exportTo(dialog, desk.path(u"some.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to some.csv: 4 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to some.csv: 4 item(s) were written."_s);
     QCOMPARE(linesIn(desk.path(u"some.csv"_s)),
              (QStringList{u"intray_key,intray_state,name,city,note"_s,
                           u"C-001,open,Name 1,opp,\"\""_s, u"C-010,open,Name 10,boaz,\"\""_s,
@@ -77,7 +77,7 @@ void ExportRecords::theListOfTheFinishedIsWrittenWithWhoFinishedThem()
     ExportDialog *dialog = openExport(desk);
     part<QCheckBox>(dialog, u"exportEndings"_s)->setChecked(true);
     exportTo(dialog, desk.path(u"done.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to done.csv: 2 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to done.csv: 2 item(s) were written."_s);
     const QStringList lines = linesIn(desk.path(u"done.csv"_s));
     QVERIFY2(lines.at(1).startsWith(u"C-002,done,dora,2"_s), qPrintable(lines.at(1)));
     QVERIFY2(lines.at(2).startsWith(u"C-001,done,dora,2"_s), "The list has the newest first.");
@@ -91,7 +91,7 @@ void ExportRecords::theWholeQueueIsWrittenWhereTheListIsNotWanted()
     ExportDialog *dialog = openExport(desk);
     chooseIn(dialog, "exportWhat", u"all items of the queue"_s);
     exportTo(dialog, desk.path(u"all.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to all.csv: 3 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to all.csv: 3 item(s) were written."_s);
     dialog = openExport(desk);
     chooseIn(dialog, "exportWhat", u"all items of the queue"_s);
     chooseIn(dialog, "exportState", u"done"_s);
@@ -112,7 +112,7 @@ void ExportRecords::fieldsAreTickedAndMovedByKeys()
     QTest::keyClick(fields, Qt::Key_Down);
     QTest::keyClick(fields, Qt::Key_Space); // no note
     exportTo(dialog, desk.path(u"fields.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to fields.csv: 1 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to fields.csv: 1 item(s) were written."_s);
     QCOMPARE(linesIn(desk.path(u"fields.csv"_s)),
              (QStringList{u"intray_key,intray_state,city,name"_s, u"C-001,open,opp,Name 1"_s}));
 }
@@ -139,7 +139,7 @@ void ExportRecords::changesAreALineForEachField()
     chooseIn(dialog, "exportRecord", u"only corrected fields, a line for each"_s);
     QVERIFY(!part<QCheckBox>(dialog, u"exportEndings"_s)->isEnabled());
     exportTo(dialog, desk.path(u"changes.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to changes.csv: 1 changes were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to changes.csv: 1 change(s) were written."_s);
     QVERIFY(
         linesIn(desk.path(u"changes.csv"_s)).at(1).startsWith(u"C-001,city,opp,florence,dora"_s));
 }
@@ -160,7 +160,7 @@ void ExportRecords::theFormatGivesTheFileItsName()
              qPrintable(said(dialog, u"exportSaid"_s)));
     QVERIFY(!part<QPushButton>(dialog, u"exportStart"_s)->isEnabled());
     exportTo(dialog, desk.path(u"a.xlsx"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to a.xlsx: 1 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to a.xlsx: 1 item(s) were written."_s);
     QVERIFY(linesIn(desk.path(u"a.xlsx"_s)).constFirst().startsWith(u"PK"_s));
 }
 
@@ -180,7 +180,7 @@ void ExportRecords::aFileThatIsThereIsAskedAbout()
     exportTo(dialog, older.fileName());
     QTRY_VERIFY(dialog->findChild<QPushButton *>(u"exportReplaceYes"_s));
     click(dialog, u"exportReplaceYes"_s);
-    QTRY_COMPARE(toldOf(desk), u"Export to older.csv: 1 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to older.csv: 1 item(s) were written."_s);
     QCOMPARE(linesIn(older.fileName()).size(), 2);
 }
 
@@ -210,7 +210,7 @@ void ExportRecords::theChoicesOfAQueueAreRemembered()
     chooseIn(dialog, "exportFormat", u"JSON lines"_s);
     part<QListWidget>(dialog, u"exportFields"_s)->item(0)->setCheckState(Qt::Unchecked);
     exportTo(dialog, desk.path(u"kept.jsonl"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to kept.jsonl: 1 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to kept.jsonl: 1 item(s) were written."_s);
     desk.stop();
     desk.start();
     dialog = openExport(desk);
@@ -247,7 +247,7 @@ void ExportRecords::theSupervisorExportsTheQueueInView()
     QCOMPARE(part<QComboBox>(dialog, u"exportWhat"_s)->count(), 1);
     chooseIn(dialog, "exportQueue", u"Customers"_s);
     exportTo(dialog, desk.path(u"queue.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to queue.csv: 2 items were written."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to queue.csv: 2 item(s) were written."_s);
 }
 
 void ExportRecords::everythingIsReachedByKeys()
