@@ -10,10 +10,10 @@ QList<Command> allCommands()
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
-           whyCommands() + workCommands() + figureCommands() + glanceCommands() + exportCommands() +
-           checkCommands() + proposeCommands() + duplicateCommands() + suggestCommands() +
-           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands() +
-           templateCommands() + deliveryCommands();
+           whyCommands() + workCommands() + watchCommands() + figureCommands() + glanceCommands() +
+           exportCommands() + checkCommands() + proposeCommands() + duplicateCommands() +
+           suggestCommands() + spellingCommands() + ledgerCommands() + lookupCommands() +
+           correctCommands() + templateCommands() + deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

@@ -66,6 +66,7 @@ QList<Command> askCommands();
 QList<Command> attachCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();
+QList<Command> watchCommands();
 QList<Command> figureCommands();
 QList<Command> glanceCommands();
 QList<Command> exportCommands();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "ctl/importing.h"
 #include "ctl/interruption.h"
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
@@ -146,7 +147,7 @@ static Checked<ImportOptions> optionsOf(const Call &call)
         .map([&](Done) { return options; });
 }
 
-static QStringList notesOf(const ImportResult &result)
+QStringList notesOf(const ImportResult &result)
 {
     QStringList notes = result.notes;
     for (const Reject &reject : result.rejects)
@@ -158,7 +159,7 @@ static QStringList notesOf(const ImportResult &result)
     return notes;
 }
 
-static QString sentenceFor(const ImportResult &result)
+QString sentenceFor(const ImportResult &result)
 {
     const QString sentence =
         result.dryRun
@@ -201,7 +202,7 @@ static QString redeliveredIn(const ImportResult &result)
     return sentences.join(u' ');
 }
 
-static QJsonObject jsonOf(const ImportResult &result)
+QJsonObject jsonOf(const ImportResult &result)
 {
     return {
         {u"updates"_s, result.updates},
@@ -288,7 +289,7 @@ static Checked<ImportOptions> withTemplate(Call &call, const ImportOptions &opti
     return applied;
 }
 
-static Checked<ImportOptions> wishOf(Call &call)
+Checked<ImportOptions> importWishOf(Call &call)
 {
     return optionsOf(call).and_then(
         [&](const ImportOptions &options) { return withTemplate(call, options); });
@@ -296,7 +297,7 @@ static Checked<ImportOptions> wishOf(Call &call)
 
 static Answer import(Call &call)
 {
-    return wishOf(call).and_then([&](ImportOptions options) -> Answer {
+    return importWishOf(call).and_then([&](ImportOptions options) -> Answer {
         const auto other = otherSourceIn(call, options.file);
         if (!other)
             return failed(other);
@@ -305,79 +306,71 @@ static Answer import(Call &call)
     });
 }
 
+QList<Option> readingOptions()
+{
+    return QList<Option>{
+        {u"sheet"_s, u"SHEET"_s,
+         Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")},
+        {u"key"_s, u"COLUMN[,COLUMN]"_s,
+         Ctl::tr("The columns that name a record, in double quotes where a name has a comma, "
+                 "or the "
+                 "option once for each; or row: each row by itself, so that rows may be equal. "
+                 "Without it they are guessed and the guess is checked against all rows.")},
+        {u"columns"_s,
+         u"same|add|ignore"_s,
+         Ctl::tr("Columns that are not the queue's fields: same refuses the file (without the "
+                 "option), add makes new ones fields, ignore leaves them out; missing ones stay "
+                 "missing."),
+         {u"same"_s, u"add"_s, u"ignore"_s}},
+        {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
+        {u"encoding"_s,
+         u"ENCODING"_s,
+         Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
+         {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
+        {u"delimiter"_s,
+         u"C"_s,
+         Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
+                 "without it, it is guessed."),
+         {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
+        {u"header"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
+         {u"yes"_s, u"no"_s}},
+        {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
+        {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
+        {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
+        {u"escape"_s, u"C"_s,
+         Ctl::tr("Makes the next character part of the value, as \\ in many files; none without "
+                 "it.")},
+        {u"null"_s, u"TEXT"_s,
+         Ctl::tr("What stands, without quotes, for a value that is missing; without it an empty "
+                 "one is empty. In what Intray wrote, nothing stands for it.")},
+        {u"guarded"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; without it only "
+                 "in what Intray wrote."),
+         {u"yes"_s, u"no"_s}},
+        {u"template"_s, u"NAME"_s,
+         Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
+                 "other options say counts more.")},
+        {u"attach-column"_s, u"COLUMN"_s,
+         Ctl::tr("A column that names files, which are attached to the items; may be given "
+                 "again. A row whose file is missing, too large or unreadable is rejected.")},
+        {u"attach-from"_s, u"DIR"_s,
+         Ctl::tr("The folder that these files are below; that of the imported file if not "
+                 "given.")},
+    };
+}
+
 QList<Command> importCommands()
 {
     const QList<Option> options =
+        otherSourceOptions() + readingOptions() +
         QList<Option>{
-            {u"sheet"_s, u"SHEET"_s,
-             Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")}} +
-        otherSourceOptions() +
-        QList<Option>{
-            {u"key"_s, u"COLUMN[,COLUMN]"_s,
-             Ctl::tr("The columns that name a record, in double quotes where a name has a comma, "
-                     "or the "
-                     "option once for each; or row: each row by itself, so that rows may be equal. "
-                     "Without it they are guessed and the guess is checked against all rows.")},
-            {u"columns"_s,
-             u"same|add|ignore"_s,
-             Ctl::tr(
-                 "Columns that are not the queue's fields: same refuses the file (without the "
-                 "option), add makes new ones fields, ignore leaves them out; missing ones stay "
-                 "missing."),
-             {u"same"_s, u"add"_s, u"ignore"_s}},
-            {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
-            {u"encoding"_s,
-             u"ENCODING"_s,
-             Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
-             {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
-            {u"delimiter"_s,
-             u"C"_s,
-             Ctl::tr(
-                 "What separates values: one character, or tab, comma, semicolon, pipe or space; "
-                 "without it, it is guessed."),
-             {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
-            {u"header"_s,
-             u"yes|no"_s,
-             Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
-             {u"yes"_s, u"no"_s}},
-            {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
-            {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
-            {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
-            {u"escape"_s, u"C"_s,
-             Ctl::tr(
-                 "Makes the next character part of the value, as \\ in many files; none without "
-                 "it.")},
-            {u"null"_s, u"TEXT"_s,
-             Ctl::tr(
-                 "What stands, without quotes, for a value that is missing; without it an empty "
-                 "one is empty. In what Intray wrote, nothing stands for it.")},
-            {u"guarded"_s,
-             u"yes|no"_s,
-             Ctl::tr(
-                 "Whether formulas have an apostrophe in front that is not theirs; without it only "
-                 "in what Intray wrote."),
-             {u"yes"_s, u"no"_s}},
-            {u"template"_s, u"NAME"_s,
-             Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
-                     "other options say counts more.")},
-            {u"update"_s,
-             {},
-             Ctl::tr("Records that are there already and different are updated, field by field, "
-                     "where they wait and nobody has changed the field; else the values are "
-                     "proposed to whoever has the record next.")},
-            {u"whole"_s,
-             {},
-             Ctl::tr("The file has everything: which waiting records it lacks is told.")},
             {u"rejects"_s, u"FILE"_s,
              Ctl::tr(
                  "Where rows go that were rejected, or are there already and different, with line "
                  "and reason.")},
-            {u"attach-column"_s, u"COLUMN"_s,
-             Ctl::tr("A column that names files, which are attached to the items; may be given "
-                     "again. A row whose file is missing, too large or unreadable is rejected.")},
-            {u"attach-from"_s, u"DIR"_s,
-             Ctl::tr("The folder that these files are below; that of the imported file if not "
-                     "given.")},
             forceOption(),
             {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
         };

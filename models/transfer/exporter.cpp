@@ -9,27 +9,49 @@
 
 namespace intray {
 
+QString nameOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::JsonLines:
+        return QStringLiteral("jsonl");
+    case ExportFormat::Xlsx:
+        return QStringLiteral("xlsx");
+    case ExportFormat::Csv:
+        break;
+    }
+    return QStringLiteral("csv");
+}
+
+QString nameOf(ExportedRecord record)
+{
+    switch (record) {
+    case ExportedRecord::Original:
+        return QStringLiteral("original");
+    case ExportedRecord::Both:
+        return QStringLiteral("both");
+    case ExportedRecord::Changes:
+        return QStringLiteral("changes");
+    case ExportedRecord::Current:
+        break;
+    }
+    return QStringLiteral("current");
+}
+
 std::optional<ExportFormat> exportFormatNamed(const QString &name)
 {
-    if (name == u"csv")
-        return ExportFormat::Csv;
-    if (name == u"jsonl")
-        return ExportFormat::JsonLines;
-    if (name == u"xlsx")
-        return ExportFormat::Xlsx;
+    for (const ExportFormat format :
+         {ExportFormat::Csv, ExportFormat::JsonLines, ExportFormat::Xlsx})
+        if (nameOf(format) == name)
+            return format;
     return std::nullopt;
 }
 
 std::optional<ExportedRecord> exportedRecordNamed(const QString &name)
 {
-    if (name == u"current")
-        return ExportedRecord::Current;
-    if (name == u"original")
-        return ExportedRecord::Original;
-    if (name == u"both")
-        return ExportedRecord::Both;
-    if (name == u"changes")
-        return ExportedRecord::Changes;
+    for (const ExportedRecord record : {ExportedRecord::Current, ExportedRecord::Original,
+                                        ExportedRecord::Both, ExportedRecord::Changes})
+        if (nameOf(record) == name)
+            return record;
     return std::nullopt;
 }
 

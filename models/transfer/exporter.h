@@ -4,6 +4,7 @@
 
 #include "queue/error.h"
 #include "queue/identity.h"
+#include "queue/itempage.h"
 #include "store/cancellation.h"
 #include "transfer/transferprogress.h"
 
@@ -30,6 +31,8 @@ enum class ExportedRecord {
 std::optional<ExportFormat> exportFormatNamed(const QString &name);
 /// "current", "original", "both", "changes"; nothing for any other word.
 std::optional<ExportedRecord> exportedRecordNamed(const QString &name);
+QString nameOf(ExportFormat format);
+QString nameOf(ExportedRecord record);
 /// The format that a file's name stands for: JSON lines for .jsonl and .ndjson, a workbook for
 /// .xlsx, else CSV.
 ExportFormat exportFormatOf(const QString &file);
@@ -53,6 +56,8 @@ struct ExportOptions
     /// (formulaguard.h), which an import takes away.
     bool guardFormulas = true;
     QString missing; ///< CSV only: stands for a value that is missing; empty: nothing does.
+    /// Only what this list shows, in its order; the state is the list's.
+    std::optional<ItemQuery> listed = {};
 };
 
 struct ExportResult
@@ -61,18 +66,18 @@ struct ExportResult
     int sheets = 0;     ///< Of a workbook; else 0.
 };
 
-/// Writes a queue's items to a file, in the order in which they came in: CSV (RFC 4180, UTF-8, a
-/// header; columns "intray_key", "intray_state", then the record's fields; missing is nothing,
-/// empty is ""), an Excel workbook with the same columns, or JSON lines (one object per item: key,
-/// priority, state, record). Endings are columns "intray_finished_by" and "intray_finished_at";
-/// where both records are asked for, "intray_original_" and the field's name stand beside each
-/// field, or in JSON lines the objects "current" and "original" in the place of "record". Changes
-/// have the columns key, field, from, to, finished_by and finished_at. CSV and JSON lines, but of
-/// changes, can be imported again and are the same then. The file appears when all is written, or
-/// not at all. Items are read page by page, not as one snapshot: what changes meanwhile may show
-/// its old or its new values. Blocking; thread and errors as for every store, Unreadable or
-/// DiskFull for the file, and Invalid: the queue has no such field, or a value is too long for a
-/// workbook.
+/// Writes a queue's items to a file, in the order in which they came in or in that of the list: CSV
+/// (RFC 4180, UTF-8, a header; columns "intray_key", "intray_state", then the record's fields;
+/// missing is nothing, empty is ""), an Excel workbook with the same columns, or JSON lines (one
+/// object per item: key, priority, state, record). Endings are columns "intray_finished_by" and
+/// "intray_finished_at"; where both records are asked for, "intray_original_" and the field's name
+/// stand beside each field, or in JSON lines the objects "current" and "original" in the place of
+/// "record". Changes have the columns key, field, from, to, finished_by and finished_at. CSV and
+/// JSON lines, but of changes, can be imported again and are the same then. The file appears when
+/// all is written, or not at all. Items are read page by page, not as one snapshot: what changes
+/// meanwhile may show its old or its new values. Blocking; thread and errors as for every store,
+/// Unreadable or DiskFull for the file, and Invalid: the queue has no such field, or a value is too
+/// long for a workbook.
 class Exporter
 {
 public:

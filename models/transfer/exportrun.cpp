@@ -187,6 +187,7 @@ StoredItemQuery ExportRun::query() const
     query.isCorrected = m_options.record == ExportedRecord::Changes;
     query.withOriginals = m_options.record != ExportedRecord::Current;
     query.withCurrents = m_options.record != ExportedRecord::Original;
+    query.listed = m_options.listed;
     return query;
 }
 

@@ -10,40 +10,49 @@
 
 namespace intray {
 
-/// `intrayctl work` that goes on until it is told to stop; killed with its owner.
-class RunningWorker
+/// A command of intrayctl that goes on until it is told to stop; killed with its owner.
+class RunningCommand
 {
 public:
-    RunningWorker(const CtlFixture &ctl, const QStringList &words)
+    RunningCommand(const CtlFixture &ctl, const QStringList &words)
     {
-        m_worker.start(CtlFixture::program(),
-                       QStringList{QStringLiteral("-d"), ctl.database(), QStringLiteral("--user"),
-                                   QStringLiteral("robot"), QStringLiteral("--json"),
-                                   QStringLiteral("work")} +
-                           words);
+        m_process.start(CtlFixture::program(),
+                        QStringList{QStringLiteral("-d"), ctl.database(), QStringLiteral("--user"),
+                                    QStringLiteral("robot"), QStringLiteral("--json")} +
+                            words);
     }
-    ~RunningWorker()
+    ~RunningCommand()
     {
-        m_worker.kill();
-        m_worker.waitForFinished();
+        m_process.kill();
+        m_process.waitForFinished();
     }
-    Q_DISABLE_COPY_MOVE(RunningWorker)
+    Q_DISABLE_COPY_MOVE(RunningCommand)
 
-    void signal(int number) { ::kill(static_cast<pid_t>(m_worker.processId()), number); }
+    void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
     bool isRunning()
     {
-        return !m_worker.waitForFinished(0) && m_worker.state() == QProcess::Running;
+        return !m_process.waitForFinished(0) && m_process.state() == QProcess::Running;
     }
     Ran end()
     {
-        if (!m_worker.waitForFinished(30'000))
+        if (!m_process.waitForFinished(30'000))
             return {};
-        return {m_worker.exitCode(), m_worker.readAllStandardOutput(),
-                m_worker.readAllStandardError()};
+        return {m_process.exitCode(), m_process.readAllStandardOutput(),
+                m_process.readAllStandardError()};
     }
 
 private:
-    QProcess m_worker;
+    QProcess m_process;
+};
+
+/// `intrayctl work` of these words.
+class RunningWorker : public RunningCommand
+{
+public:
+    RunningWorker(const CtlFixture &ctl, const QStringList &words)
+        : RunningCommand(ctl, QStringList{QStringLiteral("work")} + words)
+    {
+    }
 };
 
 } // namespace intray

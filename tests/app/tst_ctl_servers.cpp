@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTest>
 
 using namespace intray;
@@ -30,6 +32,8 @@ private slots:
     void aRenamedLoginKeepsItsName();
     void theRightDecidesWhoAudits();
     void recordsAreImportedWorkedOnAndExported();
+    void aWatchedFolderFillsAQueueByWhoeverMayImport();
+    void aWatchOutlivesARestartOfTheServer();
     void aLockLostIsToldWithFour();
     void nothingToTakeIsToldWithThree();
     void aClerkReopensWhatTheyFinishedWithinTheTime();
@@ -287,6 +291,44 @@ void CtlServersTest::recordsAreImportedWorkedOnAndExported()
     QFile file(out);
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("\"Boaz\""));
     QCOMPARE(server().as(u"ida"_s, {u"claim"_s, u"cities"_s}).exit, 4);
+}
+
+void CtlServersTest::aWatchedFolderFillsAQueueByWhoeverMayImport()
+{
+    server().employ(u"ingo"_s, {u"importer"_s});
+    server().employ(u"anna"_s, {u"clerk"_s});
+    server().addQueue(u"orders"_s, {});
+    const CtlFixture files;
+    QVERIFY(QDir(files.path({})).mkdir(u"in"_s));
+    const QString file = files.file(u"in/a.csv"_s, "Id,City\n1,boaz\n2,opp\n");
+    const QStringList watch{u"watch"_s,  u"orders"_s,   files.path(u"in"_s),
+                            u"--once"_s, u"--settle"_s, u"1s"_s};
+    const Ran refused = server().as(u"anna"_s, watch);
+    QVERIFY2(refused.exit == 4, refused.err.constData());
+    QVERIFY(QFile::exists(file));
+    const Ran ran = server().as(u"ingo"_s, watch);
+    QVERIFY2(ran.exit == 0, ran.err.constData());
+    QCOMPARE(ran.json().value(u"added"_s).toInt(), 2);
+    QVERIFY(QFile::exists(files.path(u"in/done/a.csv"_s)));
+}
+
+void CtlServersTest::aWatchOutlivesARestartOfTheServer()
+{
+    server().employ(u"ingo"_s, {u"importer"_s});
+    server().addQueue(u"kept"_s, {});
+    const CtlFixture files;
+    QVERIFY(QDir(files.path({})).mkdir(u"in"_s));
+    const auto watch = server().begin(u"ingo"_s, {u"watch"_s, u"kept"_s, files.path(u"in"_s),
+                                                  u"--settle"_s, u"1s"_s, u"--every"_s, u"1s"_s});
+    files.file(u"in/a.csv"_s, "Id,City\n1,boaz\n");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(files.path(u"in/done/a.csv"_s)), 30'000);
+    server().restart();
+    files.file(u"in/b.csv"_s, "Id,City\n2,opp\n");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(files.path(u"in/done/b.csv"_s)), 30'000);
+    QCOMPARE(watch->state(), QProcess::Running);
+    watch->terminate();
+    QVERIFY(watch->waitForFinished(30'000));
+    QCOMPARE(watch->exitCode(), 0);
 }
 
 void CtlServersTest::aLockLostIsToldWithFour()

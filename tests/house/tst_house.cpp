@@ -94,15 +94,16 @@ void House::theWindowsRoomsAreInOrder()
         {QStringLiteral("common"), {}},
         {QStringLiteral("lists"), {QStringLiteral("common")}},
         {QStringLiteral("import"), {QStringLiteral("common")}},
+        {QStringLiteral("export"), {QStringLiteral("common")}},
         {QStringLiteral("connection"), {QStringLiteral("common")}},
         {QStringLiteral("adopting"), {QStringLiteral("common")}},
         {QStringLiteral("source"), {QStringLiteral("common")}},
         {QStringLiteral("desk"), pages + QStringList{QStringLiteral("source")}},
         {QStringLiteral("supervisor"), pages + QStringList{QStringLiteral("desk")}}, // a preview
         {QStringLiteral("window"),
-         pages + QStringList{QStringLiteral("import"), QStringLiteral("connection"),
-                             QStringLiteral("adopting"), QStringLiteral("desk"),
-                             QStringLiteral("supervisor")}}};
+         pages + QStringList{QStringLiteral("import"), QStringLiteral("export"),
+                             QStringLiteral("connection"), QStringLiteral("adopting"),
+                             QStringLiteral("desk"), QStringLiteral("supervisor")}}};
     static const QRegularExpression include(QStringLiteral("^#include \"ui/(?:(\\w+)/)?"),
                                             QRegularExpression::MultilineOption);
     for (const QString &path : sourcesBelow(QStringLiteral("ui"))) {

@@ -15,8 +15,9 @@ class Schedules : public QObject
 
 private slots:
     void systemdTakesTheUnits();
-    void theTaskIsXml();
-    void everyLineForCronNamesAUserAndTheSweeper();
+    void everyTaskIsXml();
+    void everyLineForCronNamesAUserAndTheProgram_data();
+    void everyLineForCronNamesAUserAndTheProgram();
 
 private:
     static QString installer() { return qEnvironmentVariable("INTRAY_SOURCE") + u"/installer/"_s; }
@@ -52,24 +53,36 @@ void Schedules::systemdTakesTheUnits()
         copy.write(contentOf(unit.filePath()).replace("/usr/bin/intrayctl", "/bin/true"));
         units << copy.fileName();
     }
-    QCOMPARE(units.size(), 3);
+    QCOMPARE(units.size(), 6);
     QCOMPARE(verdict(u"systemd-analyze"_s, QStringList{u"verify"_s} + units), QByteArray());
 }
 
-void Schedules::theTaskIsXml()
+void Schedules::everyTaskIsXml()
 {
     REQUIRE(u"xmllint"_s);
-    QCOMPARE(verdict(u"xmllint"_s, {u"--noout"_s, installer() + u"windows/intray-sweep.xml"_s}),
-             QByteArray());
+    for (const QString &task : {u"windows/intray-sweep.xml"_s, u"windows/intray-watch.xml"_s})
+        QCOMPARE(verdict(u"xmllint"_s, {u"--noout"_s, installer() + task}), QByteArray());
 }
 
-void Schedules::everyLineForCronNamesAUserAndTheSweeper()
+void Schedules::everyLineForCronNamesAUserAndTheProgram_data()
 {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("sweep") << u"cron/intray-sweep"_s
+                           << QByteArray("* * * * * intray intrayctl sweep");
+    QTest::newRow("watch") << u"cron/intray-watch"_s
+                           << QByteArray("*/5 * * * * intray intrayctl watch ");
+}
+
+void Schedules::everyLineForCronNamesAUserAndTheProgram()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, begin);
     int jobs = 0;
-    for (const QByteArray &line : contentOf(installer() + u"cron/intray-sweep"_s).split('\n'))
+    for (const QByteArray &line : contentOf(installer() + file).split('\n'))
         if (line.startsWith('*')) {
             ++jobs;
-            QVERIFY(line.startsWith("* * * * * intray intrayctl sweep"));
+            QVERIFY2(line.startsWith(begin), line.constData());
         }
     QCOMPARE(jobs, 1);
 }

@@ -30,6 +30,8 @@ private slots:
     void aStateCanBeAskedFor();
     void theOriginalAndTheCorrectedVersionAreToldApart();
     void finishedItemsAreFoundByWhoAndWhen();
+    void whatAListShowsComesInItsOrder();
+    void ofAListOnlyWhatIsAskedForComes();
     void anotherQueuesItemsDoNotCome();
     void whoeverTakesThemCanEndIt();
     void aCancelledWalkStops();
@@ -236,6 +238,47 @@ void StoredItemsTest::finishedItemsAreFoundByWhoAndWhen()
     query.from = at.addMSecs(1);
     QCOMPARE(seen(query), QStringList());
     query.from = {};
+    query.finishedBy = u"anna"_s;
+    QCOMPARE(seen(query), QStringList());
+}
+
+void StoredItemsTest::whatAListShowsComesInItsOrder()
+{
+    for (const QString &key : {u"a"_s, u"b"_s, u"c"_s, u"d"_s})
+        add(key);
+    StoredItemQuery query = all();
+    query.listed = ItemQuery();
+    query.listed->queue = q;
+    query.listed->order = {ItemOrder::By::Key, {}, true};
+    QCOMPARE(seen(query), (QStringList{u"d open"_s, u"c open"_s, u"b open"_s, u"a open"_s}));
+    query.listed->find = u"name of b"_s;
+    QCOMPARE(seen(query), QStringList{u"b open"_s});
+    query.listed->find.clear();
+    complete({});
+    query.listed->state = State::Done;
+    QCOMPARE(seen(query), QStringList{u"a done"_s});
+}
+
+void StoredItemsTest::ofAListOnlyWhatIsAskedForComes()
+{
+    add(u"1"_s);
+    add(u"2"_s);
+    complete(named(u"new"_s));
+    const Claim claim = take(*bert);
+    valueOf(bert->store.finish(claim.items.first().id, claim.lock, Disposition::complete()));
+    StoredItemQuery query = all();
+    query.listed = ItemQuery();
+    query.listed->queue = q;
+    query.listed->state = State::Done;
+    query.listed->order.by = ItemOrder::By::Created;
+    query.withOriginals = true;
+    QCOMPARE(seen(query), (QStringList{u"1 done"_s, u"2 done"_s}));
+    valueOf(walk(query, [&](const StoredItem &item) {
+        QCOMPARE(recordIn(item.imported), named(u"name of "_s + QString::fromUtf8(item.key)));
+        QCOMPARE(item.finishedBy, QByteArray("bert"));
+    }));
+    query.isCorrected = true;
+    QCOMPARE(seen(query), QStringList{u"1 done"_s});
     query.finishedBy = u"anna"_s;
     QCOMPARE(seen(query), QStringList());
 }

@@ -83,6 +83,8 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+Shift+A"},
     {WindowAction::ImportRecords, "importRecords",
      QT_TRANSLATE_NOOP("Actions", "&Import records..."), "Ctrl+I"},
+    {WindowAction::ExportRecords, "exportRecords",
+     QT_TRANSLATE_NOOP("Actions", "&Export records..."), "Ctrl+E"},
     {WindowAction::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},
     {WindowAction::TakeSelected, "takeSelected",
      QT_TRANSLATE_NOOP("Actions", "Take the se&lected item"), "Ctrl+T"},

@@ -24,6 +24,7 @@ enum class WindowAction {
     OpenDatabase,
     Connections,
     ImportRecords,
+    ExportRecords,
     Users,
     AdoptTable,
     Quit,

@@ -29,6 +29,15 @@ QString whyNotAllowed(const Session &session, const QList<Role> &roles)
         .arg(titleOf(roles.constFirst()), titleOf(roles.at(1)));
 }
 
+QString whyNoRecords(const Session &session)
+{
+    for (const Role role : {Role::Clerk, Role::Worker, Role::Supervisor, Role::Administrator})
+        if (whyNotAllowed(session, {role}).isEmpty())
+            return {};
+    return say(QT_TRANSLATE_NOOP("Rights", "The database shows you no records, only what happened "
+                                           "to them."));
+}
+
 void offer(QAbstractButton *button, bool isPossible, const QString &whyNever)
 {
     button->setEnabled(isPossible && whyNever.isEmpty());

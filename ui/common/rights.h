@@ -15,6 +15,10 @@ class Session;
 /// write it. Only explains: the database decides. In the session's thread.
 QString whyNotAllowed(const Session &session, const QList<Role> &roles);
 
+/// Why the database shows this session's user no records of any queue, in a sentence; empty: it
+/// shows those of their queues, or it is a file.
+QString whyNoRecords(const Session &session);
+
 /// Lets a button be pressed if that is possible just now. `whyNever` is what stands in the way for
 /// this user at all; then it cannot be pressed, and its tooltip says so.
 void offer(QAbstractButton *button, bool isPossible, const QString &whyNever);

@@ -281,8 +281,9 @@ void DeskPage::viewFinished(const Item &item)
 void DeskPage::offerContextMenu()
 {
     QTableView *table = m_open->table();
-    for (const WindowAction action : {WindowAction::TakeSelected, WindowAction::WhyNot,
-                                      WindowAction::ChangePriority, WindowAction::AssignItems})
+    for (const WindowAction action :
+         {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority,
+          WindowAction::AssignItems, WindowAction::ExportRecords})
         table->addAction(m_actions.of(action));
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }

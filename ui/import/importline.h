@@ -2,23 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/message.h"
+#include "ui/common/runline.h"
 #include "ui/import/fileimport.h"
 
-#include <QWidget>
-
 #include <memory>
-
-class QLabel;
-class QProgressBar;
-class QToolButton;
 
 namespace intray {
 
 /// The import that runs beside the work, one at a time: how far it is, in the status line, and
 /// Cancel. Seen only while it runs. Lives in the window's thread; when it goes it cancels what
 /// still runs.
-class ImportLine : public QWidget
+class ImportLine : public RunLine
 {
     Q_OBJECT
 public:
@@ -43,9 +37,6 @@ private:
     void showProgress(qint64 bytes, qint64 totalBytes, qint64 rows);
     void finish();
 
-    QLabel *m_words;
-    QProgressBar *m_bar;
-    QToolButton *m_cancel;
     std::unique_ptr<FileImport> m_run;
     DatabaseUrl m_url; ///< Where the rows go, whichever database the window shows meanwhile.
     QString m_file;

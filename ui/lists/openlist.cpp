@@ -192,6 +192,11 @@ void OpenList::clearFilters()
     query();
 }
 
+QString OpenList::shownWords() const
+{
+    return m_shown->currentText();
+}
+
 ItemQuery OpenList::wantedQuery() const
 {
     ItemQuery query;

@@ -36,6 +36,8 @@ public:
     void openCurrent(); ///< Takes it, or asks to look at it where it is finished.
     void setSearch(const QString &text);
     bool hasFilters() const;
+    ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
+    QString shownWords() const;    ///< How its choice of states is called.
     void clearFilters();
     void refresh();
     void follow(const Changes &changes); ///< Only what differs.
@@ -63,7 +65,6 @@ private:
     void showAnother();
     void followFeed();
     void followTable();
-    ItemQuery wantedQuery() const;
     void query();
     void replace(const QList<Item> &items);
     void append(const QList<Item> &items);

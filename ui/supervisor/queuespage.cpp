@@ -41,7 +41,11 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_list(new QTreeWidget(this))
     , m_new(button(tr("&New..."), "queueNew", this))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
+<<<<<<< HEAD
     , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this))
+=======
+    , m_export(button(tr("Export..."), "queueExport", this))
+>>>>>>> export-window
     , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
@@ -94,11 +98,16 @@ QWidget *QueuesPage::makeList()
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
     auto *files = new QHBoxLayout;
+    files->addWidget(m_export);
     files->addWidget(m_deliveries);
     files->addStretch(1);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
+<<<<<<< HEAD
     column->addLayout(files);
+=======
+    column->addWidget(m_export, 0, Qt::AlignLeft); // beside the others it would widen the window
+>>>>>>> export-window
     return holder;
 }
 
@@ -157,6 +166,9 @@ void QueuesPage::follow()
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
     connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
+    QAction *writing = m_actions.of(WindowAction::ExportRecords);
+    connect(m_export, &QPushButton::clicked, writing, &QAction::trigger);
+    connect(writing, &QAction::changed, this, &QueuesPage::showHead);
     connect(m_undo, &QPushButton::clicked, this, &QueuesPage::askWhetherToUndo);
     connect(m_fields, &QPushButton::clicked, this, &QueuesPage::editFields);
     connect(m_correct, &QPushButton::clicked, this, &QueuesPage::correct);
@@ -304,6 +316,7 @@ void QueuesPage::showHead()
     const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
     offer(m_remove, isThere && !m_busy, whyNotMine);
     offer(m_new, !m_form->isNew() && !m_busy, whyNotMine);
+    offer(m_export, isThere, m_actions.of(WindowAction::ExportRecords)->statusTip());
     m_undo->setVisible(isThere && !stored.adoptedTable().isEmpty());
     offer(m_undo, isThere && !m_busy, whyNotAllowed(m_session, {Role::Administrator}));
     m_fields->setEnabled(isThere && !m_busy);

@@ -123,6 +123,11 @@ void SupervisorPage::tell(const Message &message)
         m_message->setMessage(message.sentence.isEmpty() ? std::nullopt : std::optional(message));
 }
 
+QString SupervisorPage::queueInView() const
+{
+    return current()->queueInView();
+}
+
 SupervisorTab *SupervisorPage::current() const
 {
     return static_cast<SupervisorTab *>(m_tabs->currentWidget());

@@ -32,6 +32,8 @@ public:
     bool tryAction(WindowAction action); ///< False: it is none of this page's.
     /// Why an action at a record cannot be done on the page in view now; empty: it can.
     QString whyNot(WindowAction action) const;
+    /// The queue that the page in view is about; empty: none, or several.
+    QString queueInView() const;
 
 signals:
     void possibilitiesChanged(); ///< whyNot() may say something else.

@@ -22,6 +22,8 @@ public:
     virtual bool tryAction(WindowAction) { return false; }
     /// Why an action at a record cannot be done on this page now; empty: it can.
     virtual QString whyNot(WindowAction) const { return tr("Go to the desk first."); }
+    /// The queue that the page is about now; empty: none, or several.
+    virtual QString queueInView() const { return {}; }
 
 signals:
     void told(const intray::Message &message); ///< For the line above the pages.

@@ -7,6 +7,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
+#include "ui/export/exportline.h"
 #include "ui/import/fileimport.h"
 #include "ui/import/importline.h"
 #include "ui/lists/openlist.h"
@@ -37,11 +38,13 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_first(new FirstStartPage(this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
     , m_import(new ImportLine(statusBar()))
+    , m_export(new ExportLine(statusBar()))
 {
     setObjectName(QStringLiteral("mainWindow"));
     build();
     followConnecting();
     followImport();
+    followExport();
     fillMenuBar(*menuBar(), m_actions, [this](QMenu *columns) {
         if (m_page)
             m_page->openList().fillColumnMenu(columns);
@@ -71,6 +74,7 @@ void MainWindow::build()
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addPermanentWidget(m_import);
+    statusBar()->addPermanentWidget(m_export);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
         if (m_page)
@@ -284,7 +288,7 @@ void MainWindow::closeUnasked()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const bool asks = m_import->isRunning() && !m_closes;
+    const bool asks = isRunning() && !m_closes;
     event->setAccepted(!asks);
     if (asks)
         askBeforeClosing();

@@ -19,6 +19,7 @@ class Connecting;
 class DeskPage;
 class DraftJournal;
 class FirstStartPage;
+class ExportLine;
 class FileImport;
 class ImportLine;
 class MessageLine;
@@ -110,6 +111,13 @@ private:
     void settleImport(bool cameIn);
     QString sourceOfImport(const DatabaseUrl &url) const;
     void askBeforeClosing();
+    void settleRun();
+    bool isRunning() const;
+
+    // mainwindowexport.cpp: what is written out beside the work
+    void followExport();
+    void exportRecords();
+    QString whyNoExport() const;
 
     DraftJournal &m_journal;
     WindowSettings &m_settings;
@@ -127,7 +135,8 @@ private:
     QWidget *m_status = nullptr;
     FileImport *m_samples = nullptr;
     ImportLine *m_import;
-    bool m_closes = false; ///< As soon as an import is cancelled, or without asking at all.
+    ExportLine *m_export;
+    bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.
     QString m_queue;       ///< Wanted, or in use.
     QString m_worked;      ///< The address of the database that was in use last.
 };

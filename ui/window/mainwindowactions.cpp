@@ -31,6 +31,8 @@ void MainWindow::carryOut(WindowAction action)
         return showConnections();
     case WindowAction::ImportRecords:
         return importRecords();
+    case WindowAction::ExportRecords:
+        return exportRecords();
     case WindowAction::Users:
         return showUsers();
     case WindowAction::AdoptTable:
@@ -214,6 +216,7 @@ void MainWindow::showPossibilities()
     m_actions.of(WindowAction::AssignItems)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
+    m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
     const bool isDesk = whyNoDeskNow.isEmpty();

@@ -3,6 +3,7 @@
 // What is brought in beside the work.
 #include "resources/samples.h"
 #include "ui/common/messageline.h"
+#include "ui/export/exportline.h"
 #include "ui/import/fileimport.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importline.h"
@@ -30,11 +31,19 @@ void MainWindow::followImport()
                 m_message->setMessage(messageOf(error, sourceOfImport(url)));
                 settleImport(false);
             });
-    connect(m_import, &ImportLine::ended, this, [this] {
-        showPossibilities();
-        if (m_closes)
-            close();
-    });
+    connect(m_import, &ImportLine::ended, this, &MainWindow::settleRun);
+}
+
+bool MainWindow::isRunning() const
+{
+    return m_import->isRunning() || m_export->isRunning();
+}
+
+void MainWindow::settleRun()
+{
+    showPossibilities();
+    if (m_closes && !isRunning())
+        close();
 }
 
 // A queue that the import made and took away again may still be among those that were read last.
@@ -86,29 +95,60 @@ void MainWindow::importRecords()
     dialog->open();
 }
 
+namespace {
+
+/// What is said to whoever closes the window while something runs.
+struct ClosingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MainWindow)
+public:
+    QString title;
+    QString running;
+    QString effect;
+    QString goOn;
+    QString stop;
+
+    static ClosingWords ofImport(const QString &file)
+    {
+        return {tr("An import is running"), tr("%1 is still being imported.").arg(file),
+                tr("If Intray is closed now, the import is cancelled and none of its rows come "
+                   "in."),
+                tr("&Go on importing"), tr("&Cancel the import and close")};
+    }
+    static ClosingWords ofExport(const QString &file)
+    {
+        return {tr("An export is running"), tr("%1 is still being written.").arg(file),
+                tr("If Intray is closed now, the export is cancelled and no file is written."),
+                tr("&Go on exporting"), tr("&Cancel the export and close")};
+    }
+};
+
+} // namespace
+
 // Nothing is lost by going on; all of it by closing.
 void MainWindow::askBeforeClosing()
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("An import is running"),
-                                tr("%1 is still being imported.").arg(m_import->file()),
+    const auto words = m_import->isRunning() ? ClosingWords::ofImport(m_import->file())
+                                             : ClosingWords::ofExport(m_export->file());
+    auto *box = new QMessageBox(QMessageBox::NoIcon, words.title, words.running,
                                 QMessageBox::NoButton, this);
-    box->setObjectName(QStringLiteral("closeWhileImporting"));
+    box->setObjectName(m_import->isRunning() ? QStringLiteral("closeWhileImporting")
+                                             : QStringLiteral("closeWhileExporting"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        tr("If Intray is closed now, the import is cancelled and none of its rows come in."));
-    QPushButton *keep = box->addButton(tr("&Go on importing"), QMessageBox::RejectRole);
-    QPushButton *stop = box->addButton(tr("&Cancel the import and close"), QMessageBox::AcceptRole);
+    box->setInformativeText(words.effect);
+    QPushButton *keep = box->addButton(words.goOn, QMessageBox::RejectRole);
+    QPushButton *stop = box->addButton(words.stop, QMessageBox::AcceptRole);
     box->setDefaultButton(keep);
     box->setEscapeButton(keep);
     connect(stop, &QPushButton::clicked, this, [this] {
         m_closes = true;
-        if (m_import->isRunning())
-            m_import->cancel();
-        else
-            close();
+        m_import->cancel();
+        m_export->cancel();
+        settleRun();
     });
     connect(m_import, &ImportLine::ended, box, &QMessageBox::reject);
+    connect(m_export, &ExportLine::ended, box, &QMessageBox::reject);
     box->open();
 }
 

@@ -83,7 +83,8 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     const auto of = [&](WindowAction action) { return actions.of(action); };
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&File")),
             {of(WindowAction::OpenDatabase), of(WindowAction::Connections),
-             of(WindowAction::ImportRecords), nullptr, of(WindowAction::Quit)});
+             of(WindowAction::ImportRecords), of(WindowAction::ExportRecords), nullptr,
+             of(WindowAction::Quit)});
     addItemMenu(bar, actions);
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
             {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),

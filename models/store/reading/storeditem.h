@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/id.h"
-#include "queue/state.h"
+#include "queue/itempage.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -40,6 +39,8 @@ struct StoredItemQuery
     bool isCorrected = false;   ///< Only items whose record was corrected.
     bool withOriginals = false; ///< Also of corrected records.
     bool withCurrents = true;
+    /// Only what this list of the queue shows, in its order; the state is the list's.
+    std::optional<ItemQuery> listed = {};
 
     bool isOfFinished() const { return !finishedBy.isEmpty() || from.isValid() || to.isValid(); }
 };

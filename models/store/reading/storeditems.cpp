@@ -101,6 +101,18 @@ Outcome<Done> showAll(Connection &connection, const Bindings &bindings,
     }
 }
 
+bool isWanted(const StoredItem &stored, const StoredItemQuery &query)
+{
+    const QDateTime at = timeFromIso(QString::fromUtf8(stored.finishedAt));
+    if (query.isCorrected && stored.current.isNull())
+        return false;
+    if (!query.finishedBy.isEmpty() && stored.finishedBy != query.finishedBy.toUtf8())
+        return false;
+    if (query.from.isValid() && (!at.isValid() || at < query.from))
+        return false;
+    return !query.to.isValid() || (at.isValid() && at < query.to);
+}
+
 /// What lists say of an adopted queue's item, with what Intray's own tables keep of it.
 class AdoptedItems
 {
@@ -123,7 +135,7 @@ public:
             stored.imported = textOf(item.record);
             if (item.state != State::Open)
                 addKept(sql, stored);
-            if (isWanted(stored))
+            if (isWanted(stored, m_query))
                 m_take(stored);
             return Done();
         });
@@ -152,22 +164,25 @@ private:
         });
     }
 
-    bool isWanted(const StoredItem &stored) const
-    {
-        const QDateTime at = timeFromIso(QString::fromUtf8(stored.finishedAt));
-        if (m_query.isCorrected && stored.current.isNull())
-            return false;
-        if (!m_query.finishedBy.isEmpty() && stored.finishedBy != m_query.finishedBy.toUtf8())
-            return false;
-        if (m_query.from.isValid() && (!at.isValid() || at < m_query.from))
-            return false;
-        return !m_query.to.isValid() || (at.isValid() && at < m_query.to);
-    }
-
     Connection &m_connection;
     const StoredItemQuery &m_query;
     const Take &m_take;
 };
+
+/// The list whose items are shown, in these states.
+ItemQuery listOf(const StoredItemQuery &query)
+{
+    ItemQuery all; // in claim order, because that is the order with an index in every state
+    all.queue = query.queue;
+    return query.listed.value_or(all);
+}
+
+QList<State> statesOf(const StoredItemQuery &query)
+{
+    if (query.listed)
+        return {query.listed->state};
+    return query.state ? QList<State>{*query.state} : seenStates();
+}
 
 Outcome<Done> showAdopted(Connection &connection, const Identity &identity,
                           const StoredItemQuery &query, const Cancellation &cancellation,
@@ -175,14 +190,68 @@ Outcome<Done> showAdopted(Connection &connection, const Identity &identity,
 {
     ListStore lists(connection, identity);
     AdoptedItems adopted(connection, query, take);
-    const QList<State> states = query.state ? QList<State>{*query.state} : seenStates();
-    return forEachPage(lists, query.queue, states, cancellation,
+    ItemQuery list = listOf(query);
+    list.isBrief = false;
+    return forEachPage(lists, list, statesOf(query), cancellation,
                        [&](const QList<Item> &items) -> Outcome<Done> {
                            for (const Item &item : items)
                                if (const auto shown = adopted.show(item); !shown)
                                    return shown;
                            return pageEnds();
                        });
+}
+
+/// How many items from this one on have ids that follow one another.
+qsizetype runFrom(const QList<Item> &items, qsizetype first)
+{
+    qsizetype length = 1;
+    while (first + length < items.size() &&
+           items.at(first + length).id.value() == items.at(first).id.value() + length)
+        ++length;
+    return length;
+}
+
+/// Those items of a page of a list as the database keeps them. A statement for each run of ids: in
+/// a list that is filtered, whatever lies between two items would be read in vain.
+Outcome<Done> showListedPage(Connection &connection, const Bindings &bindings,
+                             const QList<Item> &items, const StoredItemQuery &query,
+                             const Take &take)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<Done> {
+        const QString now = sql.now();
+        for (qsizetype first = 0, length = 0; first < items.size(); first += length) {
+            length = runFrom(items, first);
+            const qint64 behind = items.at(first).id.value() - 1;
+            const Bindings run{{":behind", behind}, {":limit", length}, {":now", now}};
+            sql.each("stored_items", bindings + run, [&](const SqlAnswer &row) {
+                const StoredItem stored = storedItemOf(row);
+                if (stored.id.value() <= behind + length && isWanted(stored, query))
+                    take(stored);
+                return true;
+            });
+        }
+        return Done();
+    });
+}
+
+Outcome<Done> showListed(Connection &connection, const Identity &identity,
+                         const StoredItemQuery &query, const Queue &rules,
+                         const Cancellation &cancellation, const Take &take,
+                         const PageEnds &pageEnds)
+{
+    StoredItemQuery unfiltered; // or a statement would look for the next item that fits
+    unfiltered.withOriginals = query.withOriginals;
+    unfiltered.withCurrents = query.withCurrents;
+    const Bindings bindings = bindingsOf(unfiltered, rules);
+    ListStore lists(connection, identity);
+    ItemQuery list = listOf(query);
+    list.isBrief = true;
+    return forEachPage(
+        lists, list, statesOf(query), cancellation, [&](const QList<Item> &items) -> Outcome<Done> {
+            return showListedPage(connection, bindings, items, query, take).and_then([&](Done) {
+                return pageEnds();
+            });
+        });
 }
 
 } // namespace
@@ -198,8 +267,11 @@ Outcome<Done> forEachStoredItem(Connection &connection, const Identity &identity
         connection, [&](Sql &) -> Outcome<bool> { return isAdopted(connection, rules->id); });
     if (!adopted)
         return tl::unexpected<Error>(adopted.error());
-    return *adopted ? showAdopted(connection, identity, query, cancellation, take, pageEnds)
-                    : showAll(connection, bindingsOf(query, *rules), cancellation, take, pageEnds);
+    if (*adopted)
+        return showAdopted(connection, identity, query, cancellation, take, pageEnds);
+    if (query.listed)
+        return showListed(connection, identity, query, *rules, cancellation, take, pageEnds);
+    return showAll(connection, bindingsOf(query, *rules), cancellation, take, pageEnds);
 }
 
 } // namespace intray

@@ -15,7 +15,8 @@ class Connection;
 
 /// Shows each item to `take`, in the order in which the items came in, whatever becomes of them
 /// meanwhile, with the state that it had then; items that come in meanwhile may be among them. An
-/// adopted queue's free rows come first, as its lists have them. Read page by page: between two, no
+/// adopted queue's free rows come first, as its lists have them; what a list shows comes in the
+/// list's order, which costs a statement for each run of ids. Read page by page: between two, no
 /// statement is open and `pageEnds` is called, whose error ends it. A page has a few megabytes, or
 /// what one large record needs. Blocking. Cancelled without a sentence; else the errors of every
 /// store and of `pageEnds`.

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -31,6 +32,7 @@ private slots:
     void everyPageOpensForWhoMaySeeIt_data() { addRoles(); }
     void everyPageOpensForWhoMaySeeIt();
     void anAuditorReadsTheHistoryAndProvesIt();
+    void recordsAreExportedByThoseWhoSeeThem();
     void whoHoldsWhatIsToldToEitherRole_data() { addRoles(); }
     void whoHoldsWhatIsToldToEitherRole();
     void whatARoleMayNotDoIsExplained();
@@ -173,6 +175,29 @@ void RolesAtWindows::anAuditorReadsTheHistoryAndProvesIt()
     otto.showPage(u"proof"_s);
     const bool isHeldToIt = otto.session().url().isServer(); // a file shows everybody everything
     QCOMPARE(otto.window().findChild<QTableView *>(u"locksTable"_s) == nullptr, isHeldToIt);
+}
+
+void RolesAtWindows::recordsAreExportedByThoseWhoSeeThem()
+{
+    welcome(u"otto"_s, {Role::Auditor});
+    WindowOfOne otto(*m_database, u"otto"_s);
+    const QAction *ofOtto = otto.window().actions().of(WindowAction::ExportRecords);
+    QCOMPARE(ofOtto->isEnabled(), !otto.session().url().isServer());
+    if (!ofOtto->isEnabled())
+        QCOMPARE(ofOtto->statusTip(),
+                 u"The database shows you no records, only what happened to them."_s);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"mine.csv"_s);
+    WindowOfOne cora(*m_database, u"cora"_s);
+    cora.used().press(Qt::Key_E, Qt::ControlModifier);
+    typeInto(cora.dialog(u"exportDialog"_s), u"exportFile"_s, path);
+    cora.press(Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QVERIFY2(written.count('\n') == 5 && written.contains("C-004,open,Name 4,boaz"),
+             written.constData());
 }
 
 void RolesAtWindows::whoHoldsWhatIsToldToEitherRole()

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/endsignals.h"
+#include "ctl/importing.h"
+#include "ctl/othersource.h"
+#include "session/folder/folderwatch.h"
+
+#include <QEventLoop>
+#include <QFileInfo>
+
+namespace intray::ctl {
+
+using namespace Qt::StringLiterals;
+using std::chrono::seconds;
+
+static QStringList accountOf(const ImportResult &result)
+{
+    return QStringList{sentenceFor(result)} + notesOf(result);
+}
+
+static Checked<FolderOrder> withSpans(const Call &call, FolderOrder order)
+{
+    const auto settle = call.span(u"settle"_s, seconds(2));
+    const auto every = call.span(u"every"_s, seconds(10));
+    if (!settle)
+        return failed(settle);
+    if (!every)
+        return failed(every);
+    if (*settle < seconds(1))
+        return wrongUsage(Ctl::tr("--settle must be one second at least."));
+    if (*every < seconds(1))
+        return wrongUsage(Ctl::tr("--every must be one second at least."));
+    order.settling = *settle;
+    order.every = *every;
+    return order;
+}
+
+static Checked<FolderOrder> orderOf(Call &call)
+{
+    const QFileInfo folder(call.argument(1));
+    if (!folder.isDir())
+        return failure(Error::Kind::Unreadable,
+                       Ctl::tr("There is no folder \"%1\".").arg(call.argument(1)));
+    return importWishOf(call).and_then([&](const ImportOptions &options) {
+        FolderOrder order;
+        order.folder = folder.absoluteFilePath();
+        order.options = options;
+        order.account = accountOf;
+        order.once = call.has(u"once"_s);
+        if (!call.has(u"attach-from"_s))
+            order.options.attachFrom = order.folder;
+        return withSpans(call, order);
+    });
+}
+
+/// The numbers of files, and of the rows of all.
+static Reply replyWith(const FolderWatch &watch)
+{
+    const FolderCount &count = watch.count();
+    QJsonObject json{
+        {u"done"_s, count.done}, {u"failed"_s, count.failed}, {u"unfinished"_s, watch.unsettled()}};
+    for (const auto &[name, rows] :
+         {std::pair(u"read"_s, count.rows.read), std::pair(u"added"_s, count.rows.added),
+          std::pair(u"duplicate"_s, count.rows.duplicate),
+          std::pair(u"changed"_s, count.rows.changed),
+          std::pair(u"rejected"_s, count.rows.rejected)})
+        json.insert(name, rows);
+    QString sentence = Ctl::tr("%1 file(s) are done, %2 have failed; %3 row(s) were added.")
+                           .arg(count.done)
+                           .arg(count.failed)
+                           .arg(count.rows.added);
+    if (watch.unsettled() > 0)
+        sentence += u' ' + Ctl::tr("%1 file(s) are still being written.").arg(watch.unsettled());
+    return {json, sentence, {}, count.failed == 0 ? Exit::Done : Exit::SomeRejected};
+}
+
+static Answer answerOf(const FolderWatch &watch)
+{
+    const Reply reply = replyWith(watch);
+    if (!watch.trouble())
+        return reply;
+    if (watch.count().done + watch.count().failed > 0)
+        printNote(reply.text);
+    return tl::unexpected<Failure>(Failure(*watch.trouble()));
+}
+
+/// Until a signal comes, or what is there has come in.
+static Answer watchOver(FolderWatch &watch)
+{
+    QEventLoop loop;
+    const EndSignals end;
+    QObject::connect(&end, &EndSignals::endWanted, &watch, &FolderWatch::stop);
+    QObject::connect(&watch, &FolderWatch::told, &loop,
+                     [](const QString &line) { printNote(line); });
+    QObject::connect(&watch, &FolderWatch::finished, &loop, &QEventLoop::quit,
+                     Qt::QueuedConnection);
+    watch.start();
+    loop.exec();
+    return answerOf(watch);
+}
+
+static Answer watch(Call &call)
+{
+    const auto order = orderOf(call);
+    if (!order)
+        return failed(order);
+    const auto open = call.connectionOrNew();
+    if (!open)
+        return failed(open);
+    const Identity identity = call.identity();
+    FolderWatch watching(call.close(), identity, *order);
+    return watchOver(watching);
+}
+
+/// Of what reads tables, what files have.
+static QList<Option> tableOption()
+{
+    return {otherSourceOptions().constFirst()};
+}
+
+QList<Command> watchCommands()
+{
+    const QList<Option> options =
+        tableOption() + readingOptions() +
+        QList<Option>{
+            {u"once"_s, {}, Ctl::tr("End when nothing is left, instead of waiting for more.")},
+            {u"settle"_s, u"SPAN"_s,
+             Ctl::tr("A file is finished when its size and time have not changed for so long; 2s "
+                     "without it.")},
+            {u"every"_s, u"SPAN"_s,
+             Ctl::tr("How often the folder is looked into where the system tells nothing of new "
+                     "files; 10s without it.")},
+        };
+    return {{u"watch"_s, u"QUEUE FOLDER"_s, 2, 2,
+             Ctl::tr("Bring in each file that comes into a folder, as import does, and move it to "
+                     "the folder \"done\" inside.\n"
+                     "A file that cannot be brought in, or of which rows were rejected or are "
+                     "there already and different, goes to \"failed\", with its rejects and a text "
+                     "that says why. Names that begin with a dot or end in .part, .tmp or ~ are "
+                     "left alone. Killed at any moment, it brings nothing in twice. Ctrl+C "
+                     "ends it when the file in work has come in; a second one leaves that file. "
+                     "Exit status 6: files have failed."),
+             options, watch}};
+}
+
+} // namespace intray::ctl

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/folder/folderround.h"
+
+#include "session/folder/folderturn.h"
+#include "transfer/importer.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+namespace intray {
+
+namespace {
+
+constexpr qint64 longestLook = 1'000; // ms, after which it is told what was done
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FolderRound)
+};
+
+/// Whether the file is to blame, and not the database or the line to it.
+bool isOfFile(const Error &error)
+{
+    switch (error.kind) {
+    case Error::Kind::Invalid:
+    case Error::Kind::RecordRefused:
+    case Error::Kind::Unreadable:
+    case Error::Kind::NotADatabase:
+    case Error::Kind::Broken:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void add(ImportResult &all, const ImportResult &one)
+{
+    all.read += one.read;
+    all.added += one.added;
+    all.duplicate += one.duplicate;
+    all.changed += one.changed;
+    all.rejected += one.rejected;
+}
+
+/// Written to since it was looked at: what came in stays, and the rest comes with the next look.
+bool isChanged(const QFileInfo &file)
+{
+    const QFileInfo now(file.filePath());
+    return now.size() != file.size() || now.lastModified() != file.lastModified();
+}
+
+} // namespace
+
+FolderRound::FolderRound(const FolderOrder &order)
+    : m_order(order)
+    , m_folder(order.folder)
+    , m_arrivals(order.settling)
+{
+}
+
+FolderLook FolderRound::look(Connection &connection, const Identity &identity,
+                             const Cancellation &ends, const Cancellation &cancellation)
+{
+    FolderLook look;
+    if (const auto ready = m_folder.prepare(); !ready) {
+        look.trouble = ready.error();
+        return look;
+    }
+    const FolderTurn turn(m_folder.path());
+    look.isTaken = !turn.isOurs();
+    if (look.isTaken)
+        return look;
+    const QList<QFileInfo> files = m_arrivals.settled(m_folder.files());
+    look.unsettled = m_arrivals.unsettled();
+    QElapsedTimer clock;
+    clock.start();
+    for (const QFileInfo &file : files) {
+        look.hasMore = clock.elapsed() >= longestLook;
+        if (look.hasMore || ends.isCancelled())
+            break;
+        if (const auto taken = take(connection, identity, file, cancellation, look); !taken) {
+            look.trouble = taken.error();
+            break;
+        }
+    }
+    return look;
+}
+
+Outcome<Done> FolderRound::take(Connection &connection, const Identity &identity,
+                                const QFileInfo &file, const Cancellation &cancellation,
+                                FolderLook &look) const
+{
+    if (!QFileInfo::exists(file.filePath()))
+        return Done(); // somebody took it back
+    ImportOptions options = m_order.options;
+    options.file = file.filePath();
+    options.rejectsFile = m_folder.rejectsOf(file.fileName());
+    const auto result = Importer(connection, identity).bringIn(options, {}, cancellation);
+    if (isChanged(file))
+        return Done();
+    return settle(file, result, look);
+}
+
+Outcome<Done> FolderRound::settle(const QFileInfo &file, const Outcome<ImportResult> &result,
+                                  FolderLook &look) const
+{
+    const QString name = file.fileName();
+    if (!result && !isOfFile(result.error()))
+        return tl::unexpected<Error>(result.error());
+    if (!result) {
+        QFile::remove(m_folder.rejectsOf(name)); // of an earlier try
+        const QStringList why{result.error().sentence, result.error().detail};
+        return failed(name, why, look);
+    }
+    const QStringList account = m_order.account(*result);
+    add(look.count.rows, *result);
+    if (result->rejected + result->changed > 0)
+        return failed(name, account, look);
+    return m_folder.moveToDone(name).map([&](Done) {
+        ++look.count.done;
+        look.told << Words::tr("%1 is done. %2").arg(name, account.value(0));
+        return Done();
+    });
+}
+
+Outcome<Done> FolderRound::failed(const QString &name, const QStringList &why,
+                                  FolderLook &look) const
+{
+    return m_folder.moveToFailed(name, why.join(u'\n').trimmed() + u'\n').map([&](Done) {
+        ++look.count.failed;
+        look.told << Words::tr("%1 has failed. %2").arg(name, why.value(0));
+        return Done();
+    });
+}
+
+} // namespace intray

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/folder/watchedfolder.h"
+
+#include "transfer/transferfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WatchedFolder)
+};
+
+const auto doneFolder = QStringLiteral("done");
+const auto failedFolder = QStringLiteral("failed");
+
+bool isFinishedName(const QString &name)
+{
+    static const QStringList unfinished{QStringLiteral(".part"), QStringLiteral(".tmp"),
+                                        QStringLiteral("~")};
+    return !name.startsWith(u'.') &&
+           std::none_of(unfinished.begin(), unfinished.end(), [&](const QString &end) {
+               return name.endsWith(end, Qt::CaseInsensitive);
+           });
+}
+
+QString shortened(QString text, qsizetype bytes)
+{
+    while (text.toUtf8().size() > bytes)
+        text.chop(1);
+    return text;
+}
+
+/// The name, so short that more can stand behind it: file systems take 255 bytes.
+QString shortName(const QString &name)
+{
+    const QFileInfo parts(name);
+    if (name.toUtf8().size() <= 200)
+        return name;
+    const QString suffix = shortened(parts.suffix(), 20);
+    return shortened(parts.completeBaseName(), 170) +
+           (suffix.isEmpty() ? QString() : u'.' + suffix);
+}
+
+/// The name, or with a number in it if there is such a file already.
+QString freePath(const QDir &folder, const QString &name)
+{
+    const QFileInfo parts(shortName(name));
+    const QString suffix = parts.suffix().isEmpty() ? QString() : u'.' + parts.suffix();
+    QString path = folder.filePath(parts.fileName());
+    for (int number = 2; QFileInfo::exists(path) || QFileInfo(path).isSymLink(); ++number)
+        path = folder.filePath(
+            QStringLiteral("%1-%2%3").arg(parts.completeBaseName()).arg(number).arg(suffix));
+    return path;
+}
+
+/// What was rejected is written as it stood: as lines of JSON, or as a table.
+QString suffixOfRejects(const QString &path)
+{
+    QFile file(path);
+    const bool isJson = file.open(QIODevice::ReadOnly) && file.read(1) == "{";
+    return isJson ? QStringLiteral(".rejects.jsonl") : QStringLiteral(".rejects.csv");
+}
+
+} // namespace
+
+WatchedFolder::WatchedFolder(const QString &path)
+    : m_path(QFileInfo(path).absoluteFilePath())
+{
+}
+
+Outcome<Done> WatchedFolder::prepare() const
+{
+    const QDir folder(m_path);
+    if (!folder.exists())
+        return failure(Error::Kind::Unreadable, Words::tr("There is no folder “%1”.").arg(m_path));
+    for (const QString &name : {doneFolder, failedFolder})
+        if (!folder.mkpath(name))
+            return failure(Error::Kind::Unreadable,
+                           Words::tr("The folder “%1” cannot be made. Please check whether you "
+                                     "may write there.")
+                               .arg(folder.filePath(name)));
+    return Done();
+}
+
+QList<QFileInfo> WatchedFolder::files() const
+{
+    QList<QFileInfo> found = QDir(m_path).entryInfoList(QDir::Files | QDir::NoSymLinks, QDir::Name);
+    found.removeIf([](const QFileInfo &file) { return !isFinishedName(file.fileName()); });
+    std::stable_sort(found.begin(), found.end(), [](const QFileInfo &one, const QFileInfo &other) {
+        return one.lastModified() < other.lastModified();
+    });
+    return found;
+}
+
+QString WatchedFolder::inside(const QString &folder, const QString &name) const
+{
+    return QDir(m_path).filePath(folder + u'/' + name);
+}
+
+QString WatchedFolder::rejectsOf(const QString &name) const
+{
+    return inside(failedFolder, u'.' + shortName(name) + QStringLiteral(".rejects"));
+}
+
+Outcome<Done> WatchedFolder::moveToDone(const QString &name) const
+{
+    QFile::remove(rejectsOf(name));
+    return move(name, freePath(QDir(inside(doneFolder, {})), name));
+}
+
+/// The file itself last: whoever finds it finds the rest, and until then it is brought in again.
+Outcome<Done> WatchedFolder::moveToFailed(const QString &name, const QString &why) const
+{
+    const QString to = freePath(QDir(inside(failedFolder, {})), name);
+    const QString rejects = rejectsOf(name);
+    if (QFileInfo::exists(rejects)) {
+        const QString kept = to + suffixOfRejects(rejects);
+        QFile::remove(kept);
+        if (!QFile::rename(rejects, kept))
+            return failure(Error::Kind::Unreadable,
+                           Words::tr("The file “%1” cannot be written.").arg(kept));
+    }
+    return write(to + QStringLiteral(".why.txt"), why).and_then([&](Done) {
+        return move(name, to);
+    });
+}
+
+Outcome<Done> WatchedFolder::move(const QString &name, const QString &to) const
+{
+    QFile file(QDir(m_path).filePath(name));
+    if (!file.exists() || file.rename(to))
+        return Done();
+    return failure(Error::Kind::Unreadable,
+                   Words::tr("The file “%1” cannot be moved to “%2”. Please check whether you may "
+                             "write there.")
+                       .arg(name, to),
+                   file.errorString());
+}
+
+Outcome<Done> WatchedFolder::write(const QString &path, const QString &text) const
+{
+    QSaveFile file(path);
+    const QByteArray bytes = text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tl::unexpected<Error>(writeError(file, path));
+    return Done();
+}
+
+} // namespace intray

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/error.h"
+
+#include <QFileInfo>
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// A folder into which others put files: what lies there to be brought in, and where it goes
+/// afterwards, into the folders "done" and "failed" inside. A file is only ever renamed, and never
+/// over another. Any thread; blocking. Errors: Unreadable.
+class WatchedFolder
+{
+public:
+    explicit WatchedFolder(const QString &path);
+
+    /// Makes the folders inside that are missing.
+    Outcome<Done> prepare() const;
+    QString path() const { return m_path; }
+
+    /// What lies there, oldest first: no folders, no links, nothing whose name begins with a dot or
+    /// ends in .part, .tmp or ~, because that is not finished.
+    QList<QFileInfo> files() const;
+    /// Where an import of the file puts what it rejects, until it is known where the file goes.
+    QString rejectsOf(const QString &name) const;
+
+    Outcome<Done> moveToDone(const QString &name) const;
+    /// With the rejects, if there are any, and a text beside it that says why.
+    Outcome<Done> moveToFailed(const QString &name, const QString &why) const;
+
+private:
+    QString inside(const QString &folder, const QString &name) const;
+    Outcome<Done> move(const QString &name, const QString &to) const;
+    Outcome<Done> write(const QString &path, const QString &text) const;
+
+    QString m_path;
+};
+
+} // namespace intray

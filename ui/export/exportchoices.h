@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+#include "transfer/exporter.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QFormLayout;
+class QLineEdit;
+
+namespace intray {
+
+class ExportedFields;
+
+/// The list that somebody looks at, and how its choice of states is called there.
+struct ShownList
+{
+    ItemQuery query;
+    QString words;
+};
+
+/// Which items of a queue are written, and what of them.
+class ExportChoices : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ExportChoices(QWidget *parent = nullptr);
+
+    /// What was chosen for the queue before. With a list, only what it shows can be wanted.
+    void setQueue(const Queue &queue, const ExportOptions &chosen,
+                  const std::optional<ShownList> &list);
+    /// Fills in all but the file.
+    void addTo(ExportOptions &options) const;
+    ExportFormat format() const;
+    /// Why it cannot be written so, in a sentence; empty: it can.
+    QString whyNot() const;
+
+signals:
+    void changed();
+    void formatChanged();
+
+private:
+    QFormLayout *makeForm();
+    void addItems(QFormLayout *form);
+    void addRecord(QFormLayout *form);
+    QWidget *makePeriod();
+    void follow();
+    void showPossible();
+    bool isList() const;
+    bool mayBeFinished() const;
+    std::optional<State> state() const;
+
+    std::optional<ShownList> m_shown;
+    QComboBox *m_what;
+    QComboBox *m_state;
+    QLineEdit *m_by;
+    QCheckBox *m_always;
+    QDateEdit *m_from;
+    QDateEdit *m_to;
+    QComboBox *m_record;
+    QCheckBox *m_endings;
+    QComboBox *m_format;
+    QLineEdit *m_missing;
+    ExportedFields *m_fields;
+};
+
+} // namespace intray

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is written out beside the work.
+#include "ui/common/messageline.h"
+#include "ui/common/rights.h"
+#include "ui/desk/deskpage.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/exportline.h"
+#include "ui/export/exportwords.h"
+#include "ui/lists/openlist.h"
+#include "ui/supervisor/supervisorpage.h"
+#include "ui/window/mainwindow.h"
+
+namespace intray {
+
+void MainWindow::followExport()
+{
+    connect(m_export, &ExportLine::succeeded, this,
+            [this](const ExportResult &result, const ExportOptions &options) {
+                m_message->setMessage(messageOf(result, options));
+            });
+    connect(m_export, &ExportLine::failed, this,
+            [this](const Error &error, const ExportOptions &options) {
+                m_message->setMessage(messageOf(error, options));
+            });
+    connect(m_export, &ExportLine::ended, this, &MainWindow::settleRun);
+}
+
+QString MainWindow::whyNoExport() const
+{
+    if (!m_page)
+        return tr("Open a database first.");
+    if (m_export->isRunning())
+        return tr("Another export is running. Wait for its end, or cancel it at the bottom of the "
+                  "window.");
+    return whyNoRecords(*m_session);
+}
+
+static ShownList shownList(const OpenList &list)
+{
+    return {list.wantedQuery(), list.hasFilters()
+                                    ? MainWindow::tr("%1, as filtered").arg(list.shownWords())
+                                    : list.shownWords()};
+}
+
+void MainWindow::exportRecords()
+{
+    if (const QString why = whyNoExport(); !why.isEmpty())
+        return tell(why);
+    const QString supervised = isSupervising() ? m_supervisor->queueInView() : QString();
+    const auto list = isSupervising() ? std::nullopt : std::optional(shownList(m_page->openList()));
+    auto *dialog = new ExportDialog(*m_session, m_settings,
+                                    supervised.isEmpty() ? m_page->desk().queue().name : supervised,
+                                    list, this);
+    connect(dialog, &ExportDialog::exportWanted, this, [this](const ExportOptions &options) {
+        m_export->start(m_session->login(), m_session->identity(), options);
+        showPossibilities();
+    });
+    connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    dialog->open();
+}
+
+} // namespace intray
