@@ -7,21 +7,35 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
-ImportSample::ImportSample(QWidget *parent)
+/// A row of the file; with a reason it is rejected and stands as in the file.
+struct ImportSample::Line
+{
+    qint64 number = 0;
+    QStringList values;
+    QString reason;
+};
+
+ImportSample::ImportSample(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_table(new QTableWidget(this))
     , m_notes(new QLabel(this))
 {
-    m_table->setObjectName(QStringLiteral("importTable"));
+    m_table->setObjectName(name + QStringLiteral("Table"));
     m_table->setAccessibleName(tr("The first rows of the file"));
     styleTable(m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_notes->setObjectName(QStringLiteral("importNotes"));
+    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_table->verticalHeader()->show();
+    m_notes->setObjectName(name + QStringLiteral("Notes"));
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
@@ -49,19 +63,56 @@ void ImportSample::show(const ImportPreview &preview)
     m_notes->setVisible(!notes.isEmpty());
 }
 
+QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview)
+{
+    QList<Line> lines;
+    for (qsizetype i = 0; i < preview.rows.size(); ++i)
+        lines << Line{preview.lines.at(i), preview.rows.at(i), {}};
+    for (const Reject &reject : preview.rejects.mid(0, previewRows))
+        lines << Line{reject.line, reject.values, reject.reason};
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Line &a, const Line &b) { return a.number < b.number; });
+    return lines;
+}
+
 void ImportSample::fill(const ImportPreview &preview)
 {
-    m_table->setRowCount(static_cast<int>(preview.rows.size()));
+    const QList<Line> lines = linesOf(preview);
+    const bool isMapped = preview.columns != preview.fileColumns;
+    m_table->clearSpans();
+    m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(preview.columns.size()));
     m_table->setHorizontalHeaderLabels(preview.columns);
-    for (int row = 0; row < preview.rows.size(); ++row) {
-        const QStringList &values = preview.rows.at(row);
-        for (int column = 0; column < values.size(); ++column) {
-            auto *cell = new QTableWidgetItem(cellText(values.at(column)));
-            cell->setToolTip(plainToolTip(values.at(column)));
-            m_table->setItem(row, column, cell);
-        }
+    for (int row = 0; row < lines.size(); ++row)
+        addLine(row, lines.at(row), isMapped);
+}
+
+/// What is rejected was not mapped, so its values stand under no field.
+void ImportSample::addLine(int row, const Line &line, bool isMapped)
+{
+    const bool isRejected = !line.reason.isEmpty();
+    const bool isOne = isRejected && isMapped && m_table->columnCount() > 1;
+    const QStringList values =
+        isOne ? QStringList{line.values.join(QStringLiteral(" | "))} : line.values;
+    m_table->setVerticalHeaderItem(row, headOf(line));
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        auto *cell = new QTableWidgetItem(cellText(values.value(column)));
+        cell->setToolTip(plainToolTip(isRejected ? line.reason : values.value(column)));
+        m_table->setItem(row, column, cell);
     }
+    if (isOne)
+        m_table->setSpan(row, 0, 1, m_table->columnCount());
+}
+
+QTableWidgetItem *ImportSample::headOf(const Line &line) const
+{
+    const QString number = QLocale().toString(line.number);
+    if (line.reason.isEmpty())
+        return new QTableWidgetItem(number);
+    auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
+                                      tr("%1, rejected").arg(number));
+    head->setToolTip(plainToolTip(line.reason));
+    return head;
 }
 
 void ImportSample::showProblem(const QString &sentence)
