@@ -22,6 +22,8 @@
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 namespace intray {
 
 ImportDialog::ImportDialog(Session &session, QWidget *parent)
@@ -163,10 +165,21 @@ void ImportDialog::preview()
     if (options.file.isEmpty())
         return;
     m_saysResult = false;
+    m_looksAgain = m_looks;
+    if (!std::exchange(m_looks, true))
+        look(options);
+}
+
+/// One at a time: whoever types asks for more than a large file can answer, and only the last
+/// answer counts.
+void ImportDialog::look(const ImportOptions &options)
+{
     answer(QtConcurrent::run([options] { return lookAtFile(options); }), this,
-           [this, mine = ++m_previews](const FileLook &look) {
-               if (mine == m_previews)
-                   receiveLook(look);
+           [this](const FileLook &seen) {
+               if (std::exchange(m_looksAgain, false))
+                   return look(wanted());
+               m_looks = false;
+               receiveLook(seen);
            });
 }
 

@@ -47,6 +47,7 @@ private:
     QWidget *makeFoot();
     void followRun();
     void preview();
+    void look(const ImportOptions &options);
     void receiveLook(const FileLook &look);
     void receivePreview(const Outcome<ImportPreview> &preview);
     void showColumns();
@@ -79,7 +80,8 @@ private:
     QPushButton *m_try = nullptr;
     QPushButton *m_import = nullptr;
     QPushButton *m_close = nullptr;
-    int m_previews = 0; ///< The newest reading of the file is shown; answers to older ones are not.
+    bool m_looks = false;      ///< The file is being read.
+    bool m_looksAgain = false; ///< It was asked for again meanwhile.
     bool m_readable = false;
     bool m_saysResult = false; ///< A run has said something since the choices were last changed.
 };

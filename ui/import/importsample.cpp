@@ -22,6 +22,7 @@ struct ImportSample::Line
     qint64 number = 0;
     QStringList values;
     QString reason;
+    bool isOne = false; ///< Its values stand under no field.
 };
 
 ImportSample::ImportSample(const QString &name, QWidget *parent)
@@ -68,8 +69,16 @@ QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview)
     QList<Line> lines;
     for (qsizetype i = 0; i < preview.rows.size(); ++i)
         lines << Line{preview.lines.at(i), preview.rows.at(i), {}};
+    // What is rejected was not mapped.
+    const bool isMapped = preview.columns != preview.fileColumns && preview.columns.size() > 1;
     for (const Reject &reject : preview.rejects.mid(0, previewRows))
-        lines << Line{reject.line, reject.values, reject.reason};
+        if (preview.isJson)
+            lines << Line{reject.line, {QString::fromUtf8(reject.source)}, reject.reason, true};
+        else if (isMapped)
+            lines << Line{
+                reject.line, {reject.values.join(QStringLiteral(" | "))}, reject.reason, true};
+        else
+            lines << Line{reject.line, reject.values, reject.reason};
     std::stable_sort(lines.begin(), lines.end(),
                      [](const Line &a, const Line &b) { return a.number < b.number; });
     return lines;
@@ -78,29 +87,24 @@ QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview)
 void ImportSample::fill(const ImportPreview &preview)
 {
     const QList<Line> lines = linesOf(preview);
-    const bool isMapped = preview.columns != preview.fileColumns;
     m_table->clearSpans();
     m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(preview.columns.size()));
     m_table->setHorizontalHeaderLabels(preview.columns);
     for (int row = 0; row < lines.size(); ++row)
-        addLine(row, lines.at(row), isMapped);
+        addLine(row, lines.at(row));
 }
 
-/// What is rejected was not mapped, so its values stand under no field.
-void ImportSample::addLine(int row, const Line &line, bool isMapped)
+void ImportSample::addLine(int row, const Line &line)
 {
-    const bool isRejected = !line.reason.isEmpty();
-    const bool isOne = isRejected && isMapped && m_table->columnCount() > 1;
-    const QStringList values =
-        isOne ? QStringList{line.values.join(QStringLiteral(" | "))} : line.values;
     m_table->setVerticalHeaderItem(row, headOf(line));
     for (int column = 0; column < m_table->columnCount(); ++column) {
-        auto *cell = new QTableWidgetItem(cellText(values.value(column)));
-        cell->setToolTip(plainToolTip(isRejected ? line.reason : values.value(column)));
+        const QString value = line.values.value(column);
+        auto *cell = new QTableWidgetItem(cellText(value));
+        cell->setToolTip(plainToolTip(line.reason.isEmpty() ? value : line.reason));
         m_table->setItem(row, column, cell);
     }
-    if (isOne)
+    if (line.isOne && m_table->columnCount() > 1)
         m_table->setSpan(row, 0, 1, m_table->columnCount());
 }
 

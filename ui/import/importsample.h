@@ -29,7 +29,7 @@ private:
 
     static QList<Line> linesOf(const ImportPreview &preview);
     void fill(const ImportPreview &preview);
-    void addLine(int row, const Line &line, bool isMapped);
+    void addLine(int row, const Line &line);
     QTableWidgetItem *headOf(const Line &line) const;
 
     QTableWidget *m_table; ///< Its rows are headed by their lines in the file.
