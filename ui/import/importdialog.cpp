@@ -204,7 +204,9 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     if (read && !m_mapping && m_template->recognise(read->columns))
         return preview();
     m_readable = read.has_value();
+    m_seen.reset();
     if (read) {
+        m_seen = *read;
         m_choices->showGuess(*read);
         m_sample->show(*read);
         showColumns();
@@ -323,6 +325,8 @@ void ImportDialog::showResult(const ImportResult &result)
 {
     const QStringList said{sentenceOf(result), firstRejectOf(result)};
     m_said->setText(said.join(u'\n').trimmed());
+    if (m_seen)
+        m_sample->show(*m_seen, result.rejects);
 }
 
 void ImportDialog::showError(const Error &error)

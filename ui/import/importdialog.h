@@ -69,9 +69,10 @@ private:
     ImportChoices *m_choices;
     TemplateChoice *m_template;
     MappingBar *m_bar;
-    WarningLabel *m_trouble;          ///< Why there are no templates.
-    std::optional<Mapping> m_mapping; ///< As the person changed it; else the template's.
-    QStringList m_fileColumns;        ///< Of the file that was read last.
+    WarningLabel *m_trouble;             ///< Why there are no templates.
+    std::optional<Mapping> m_mapping;    ///< As the person changed it; else the template's.
+    std::optional<ImportPreview> m_seen; ///< What is shown of the file.
+    QStringList m_fileColumns;           ///< Of the file that was read last.
     QPointer<MappingDialog> m_fields;
     QString m_previewed; ///< The file that was read last.
     ImportSample *m_sample;

@@ -8,21 +8,21 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMap>
 #include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace intray {
 
-/// A row of the file; with a reason it is rejected and stands as in the file.
+/// A row of the file; with a reason it would not come in, and stands as in the file.
 struct ImportSample::Line
 {
     qint64 number = 0;
     QStringList values;
     QString reason;
-    bool isOne = false; ///< Its values stand under no field.
+    bool isOne = false;     ///< Its values stand under no field.
+    bool isOfTrial = false; ///< It can be read, and would stay out: the queue has it otherwise...
 };
 
 ImportSample::ImportSample(const QString &name, QWidget *parent)
@@ -56,37 +56,43 @@ static QStringList notesOf(const ImportPreview &preview)
     return notes;
 }
 
-void ImportSample::show(const ImportPreview &preview)
+void ImportSample::show(const ImportPreview &preview, const QList<Reject> &ofTrial)
 {
-    fill(preview);
+    fill(preview, linesOf(preview, ofTrial));
     const QStringList notes = notesOf(preview);
     m_notes->setText(notes.join(u'\n'));
     m_notes->setVisible(!notes.isEmpty());
 }
 
-QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview)
+/// What is rejected was not mapped; of JSON only the line is known.
+ImportSample::Line ImportSample::lineOf(const Reject &reject, const ImportPreview &preview)
 {
-    QList<Line> lines;
-    for (qsizetype i = 0; i < preview.rows.size(); ++i)
-        lines << Line{preview.lines.at(i), preview.rows.at(i), {}};
-    // What is rejected was not mapped.
-    const bool isMapped = preview.columns != preview.fileColumns && preview.columns.size() > 1;
-    for (const Reject &reject : preview.rejects.mid(0, previewRows))
-        if (preview.isJson)
-            lines << Line{reject.line, {QString::fromUtf8(reject.source)}, reject.reason, true};
-        else if (isMapped)
-            lines << Line{
-                reject.line, {reject.values.join(QStringLiteral(" | "))}, reject.reason, true};
-        else
-            lines << Line{reject.line, reject.values, reject.reason};
-    std::stable_sort(lines.begin(), lines.end(),
-                     [](const Line &a, const Line &b) { return a.number < b.number; });
-    return lines;
+    Line line{reject.line, reject.values, reject.reason};
+    line.isOne = preview.isJson || preview.columns != preview.fileColumns;
+    if (preview.isJson)
+        line.values = QStringList{QString::fromUtf8(reject.source)};
+    else if (line.isOne)
+        line.values = QStringList{reject.values.join(QStringLiteral(" | "))};
+    return line;
 }
 
-void ImportSample::fill(const ImportPreview &preview)
+QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview,
+                                                const QList<Reject> &ofTrial)
 {
-    const QList<Line> lines = linesOf(preview);
+    QMap<qint64, Line> lines;
+    for (qsizetype i = 0; i < preview.rows.size(); ++i)
+        lines.insert(preview.lines.at(i), Line{preview.lines.at(i), preview.rows.at(i), {}});
+    for (const Reject &reject : ofTrial.mid(0, previewRows)) {
+        lines[reject.line] = lineOf(reject, preview);
+        lines[reject.line].isOfTrial = true;
+    }
+    for (const Reject &reject : preview.rejects.mid(0, previewRows))
+        lines[reject.line] = lineOf(reject, preview);
+    return lines.values();
+}
+
+void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
+{
     m_table->clearSpans();
     m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(preview.columns.size()));
@@ -114,7 +120,8 @@ QTableWidgetItem *ImportSample::headOf(const Line &line) const
     if (line.reason.isEmpty())
         return new QTableWidgetItem(number);
     auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
-                                      tr("%1, rejected").arg(number));
+                                      line.isOfTrial ? tr("%1, stays out").arg(number)
+                                                     : tr("%1, rejected").arg(number));
     head->setToolTip(plainToolTip(line.reason));
     return head;
 }

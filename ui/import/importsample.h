@@ -21,14 +21,16 @@ public:
     /// `name` begins the names of its parts.
     explicit ImportSample(const QString &name, QWidget *parent = nullptr);
 
-    void show(const ImportPreview &preview);
+    /// `ofTrial` are rows that a trial would not bring in, though they can be read.
+    void show(const ImportPreview &preview, const QList<Reject> &ofTrial = {});
     void showProblem(const QString &sentence);
 
 private:
     struct Line;
 
-    static QList<Line> linesOf(const ImportPreview &preview);
-    void fill(const ImportPreview &preview);
+    static Line lineOf(const Reject &reject, const ImportPreview &preview);
+    static QList<Line> linesOf(const ImportPreview &preview, const QList<Reject> &ofTrial);
+    void fill(const ImportPreview &preview, const QList<Line> &lines);
     void addLine(int row, const Line &line);
     QTableWidgetItem *headOf(const Line &line) const;
 

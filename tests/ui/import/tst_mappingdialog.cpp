@@ -24,6 +24,7 @@ private slots:
     void datesAndNumbersAreRead();
     void theNameOfTheFileIsAField();
     void rejectedRowsStandInTheirPlaces();
+    void whatATrialLeavesOutIsMarked();
     void whatCannotBeMadeIsTold();
     void cancellingChangesNothing();
     void whatWasSetComesIn();
@@ -208,6 +209,23 @@ void MappingDialogTest::rejectedRowsStandInTheirPlaces()
     QTRY_COMPARE(rowOf(fields, u"mappingTable"_s, 1).value(0),
                  u"8 | 36202 Anniston | ben | ROTH | -"_s);
     QCOMPARE(part<QTableWidget>(fields, u"mappingTable"_s)->columnSpan(1, 0), 6);
+}
+
+void MappingDialogTest::whatATrialLeavesOutIsMarked()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("id,name\n1,Anna\n2\n,Carl\n");
+    ImportDialog *dialog = file.openedIn(desk);
+    auto *rows = part<QTableWidget>(dialog, u"importTable"_s);
+    QTRY_COMPARE(rows->rowCount(), 3);
+    typeInto(dialog, u"importKey"_s, u"id"_s);
+    press(Qt::Key_Tab);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importTry"_s)->isEnabled());
+    press(Qt::Key_T, Qt::AltModifier);
+    QTRY_COMPARE(rows->verticalHeaderItem(2)->text(), u"4, stays out"_s);
+    QCOMPARE(rows->verticalHeaderItem(1)->text(), u"3, rejected"_s);
+    QVERIFY(!rows->item(2, 1)->toolTip().isEmpty());
+    QCOMPARE(rowOf(dialog, u"importTable"_s, 2).join(u'|'), u"|Carl"_s);
 }
 
 void MappingDialogTest::whatCannotBeMadeIsTold()

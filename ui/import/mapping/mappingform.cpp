@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/mapping/mappingform.h"
 
+#include "lists/celltext.h"
 #include "transfer/columnlist.h"
 #include "ui/common/formrows.h"
 #include "ui/common/promptkeys.h"
@@ -104,12 +105,12 @@ void MappingForm::addSource(QFormLayout *form)
 
 void MappingForm::addSplitting(QFormLayout *form)
 {
-    m_splitAt->setToolTip(tr("The value is taken apart wherever this stands, and one part of it is "
+    m_splitAt->setToolTip(tr("The value is split wherever this stands, and one part of it is "
                              "taken. For the other parts, make another field from the column."));
     m_part->setObjectName(QStringLiteral("mappingPart"));
     m_part->setAccessibleName(tr("Part that is taken"));
     m_trim->setToolTip(tr("Several blanks inside become one."));
-    form->addRow(labelFor(tr("T&aken apart at"), m_splitAt), m_splitAt);
+    form->addRow(labelFor(tr("Split &at"), m_splitAt), m_splitAt);
     form->addRow(labelFor(tr("&Part"), m_part), inOneLine({m_part, m_andAfter}, this));
 }
 
@@ -133,7 +134,7 @@ void MappingForm::offerWords()
     m_joint->addWords(tr("a blank"), QStringLiteral(" "));
     m_joint->addWords(tr("a comma and a blank"), QStringLiteral(", "));
     m_joint->addWords(tr("nothing between them"), QString());
-    m_splitAt->addWords(tr("not taken apart"), QString());
+    m_splitAt->addWords(tr("not split"), QString());
     m_splitAt->addWords(tr("a blank"), QStringLiteral(" "));
     m_splitAt->addWords(tr("a comma"), QStringLiteral(","));
     m_splitAt->addWords(tr("a semicolon"), QStringLiteral(";"));
@@ -169,6 +170,7 @@ void MappingForm::fillForms()
 void MappingForm::setColumns(const QStringList &columns)
 {
     m_columns = columns;
+    m_joined.reset();
 }
 
 void MappingForm::showField(const FieldMapping &field, bool isLeftOut)
@@ -235,14 +237,23 @@ void MappingForm::showFitting()
     form->setRowVisible(m_joint, joined.size() > 1);
     form->setRowVisible(m_part->parentWidget(), !m_splitAt->text().isEmpty());
     form->setRowVisible(m_written, m_kind->currentIndex() != AsText);
+    offerColumns(joined);
+    const QString said = isEnabled() ? fault() : QString();
+    m_fault->setText(said);
+}
+
+/// A file may have thousands, and this is asked at each key.
+void MappingForm::offerColumns(const QStringList &joined)
+{
+    if (m_joined == joined)
+        return;
+    m_joined = joined;
     m_more->clear();
     for (const QString &column : std::as_const(m_columns))
         if (!joined.contains(column))
-            m_more->addItem(column, column);
+            m_more->addItem(cellText(column, 60), column);
     m_more->setCurrentIndex(-1);
     m_more->setEnabled(m_more->count() > 0);
-    const QString said = isEnabled() ? fault() : QString();
-    m_fault->setText(said);
 }
 
 QString MappingForm::fault() const

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -45,6 +47,7 @@ private:
     QStringList missing() const;
     void tell();
     void showFitting();
+    void offerColumns(const QStringList &joined);
     void showPart(int part);
     FieldMapping field() const;
     QString fault() const;
@@ -53,7 +56,8 @@ private:
     FieldMapping m_shown; ///< A line says no empty text, and no blanks around one: these stay.
     QLineEdit *m_name;
     QLineEdit *m_from;
-    QComboBox *m_more; ///< Columns that can be joined.
+    QComboBox *m_more;                   ///< Columns that can be joined.
+    std::optional<QStringList> m_joined; ///< Those that it does not offer.
     WordedBox *m_joint;
     WordedBox *m_splitAt;
     QComboBox *m_part;
