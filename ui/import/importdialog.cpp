@@ -302,7 +302,7 @@ void ImportDialog::keepTemplate()
 void ImportDialog::setRunning(bool running)
 {
     m_choices->setEnabled(!running);
-    m_bar->offerChanges(!m_fileColumns.isEmpty(),
+    m_bar->offerChanges(!m_fileColumns.isEmpty(), m_readable,
                         whyNotAllowed(m_session, {Role::Importer, Role::Administrator}));
     const bool canBegin = !running && m_readable && m_choices->isConfirmed();
     m_try->setEnabled(canBegin);

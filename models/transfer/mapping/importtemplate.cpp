@@ -241,8 +241,9 @@ ImportTemplate ImportTemplate::of(const ImportOptions &options)
     of.sheet = options.sheet;
     of.format = options.format;
     of.mapping = options.mapping;
-    of.keyColumns = options.keyColumns;
     of.keyIsRow = options.keyIsRow;
+    if (!options.keyIsRow) // which goes before the columns
+        of.keyColumns = options.keyColumns;
     if (options.newColumns != NewColumns::Same)
         of.newColumns = options.newColumns;
     if (options.priority != 0)

@@ -40,10 +40,10 @@ void MappingBar::showMapping(const Mapping &mapping)
     m_amount->setText(amount.isEmpty() ? tr("the columns as they are") : amount);
 }
 
-void MappingBar::offerChanges(bool arePossible, const QString &whyNoKeeping)
+void MappingBar::offerChanges(bool arePossible, bool canBeKept, const QString &whyNoKeeping)
 {
     offer(m_change, arePossible, {});
-    offer(m_keep, arePossible, whyNoKeeping);
+    offer(m_keep, canBeKept, whyNoKeeping);
     if (whyNoKeeping.isEmpty())
         m_keep->setToolTip(tr("Keeps under a name how this file is read and what becomes of its "
                               "columns, for the next file of its kind."));

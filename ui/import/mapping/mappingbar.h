@@ -19,8 +19,9 @@ public:
     explicit MappingBar(QWidget *parent = nullptr);
 
     void showMapping(const Mapping &mapping);
-    /// Whether there are columns. `whyNoKeeping`: why this user may keep no template.
-    void offerChanges(bool arePossible, const QString &whyNoKeeping);
+    /// Whether there are columns, and whether what becomes of them can be kept. `whyNoKeeping`: why
+    /// this user may keep no template.
+    void offerChanges(bool arePossible, bool canBeKept, const QString &whyNoKeeping);
 
 signals:
     void changingWanted();

@@ -78,9 +78,12 @@ void TemplateKeeping::accept()
 {
     if (name().isEmpty() || !m_keep->isEnabled())
         return;
+    const QByteArray json = jsonOf(m_template);
+    if (const auto again = templateFromJson(json); !again) // as of a field without columns
+        return m_trouble->setText(again.error().sentence);
     m_keep->setEnabled(false);
     m_trouble->setText({});
-    const KeptTemplate wanted{name(), QString::fromUtf8(jsonOf(m_template))};
+    const KeptTemplate wanted{name(), QString::fromUtf8(json)};
     answer(m_session.actions().run([wanted](TemplateStore store) { return store.keep(wanted); }),
            this, [this](const Outcome<Done> &outcome) { receive(outcome); });
 }
