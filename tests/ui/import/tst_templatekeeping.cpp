@@ -179,6 +179,10 @@ void TemplateKeepingTest::aTemplateAnswersForNewColumns()
     QTRY_COMPARE(part<QComboBox>(dialog, u"importTemplate"_s)->currentText(), u"adds"_s);
     auto *columns = part<QComboBox>(dialog, u"importColumns"_s);
     QTRY_COMPARE(columns->currentText(), u"make new ones fields of the queue"_s);
+    QTRY_VERIFY(columns->isVisible());
+    constexpr int room = 600 - 56; // on a small screen, with a frame
+    QVERIFY2(dialog->minimumSizeHint().height() <= room,
+             qPrintable(QString::number(dialog->minimumSizeHint().height())));
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     auto *choice = part<QComboBox>(dialog, u"importTemplate"_s);
     choice->setFocus();
