@@ -2,7 +2,7 @@
 PRESET ?= dev
 BUILD = build/$(PRESET)
 
-.PHONY: help packages test-packages build run test package test-package bench soak mutants pictures looks format tidy translations clean
+.PHONY: help packages test-packages fuzz-packages build run test package test-package bench soak fuzz mutants pictures looks format tidy translations clean
 help:
 	@echo "make run           build Intray and start it on the embedded database"
 	@echo "make test          build and run every test (PRESET=asan or tsan for sanitizers)"
@@ -10,6 +10,7 @@ help:
 	@echo "make test-package  install that in a bare system, work in it, remove it; and build it twice (root)"
 	@echo "make bench         measure against references; prints a table"
 	@echo "make soak          the contract on all lines to a database, and the fault tests for a long time"
+	@echo "make fuzz          gives the readers of foreign files what libFuzzer makes up, FUZZ_SECONDS (600) each"
 	@echo "make mutants       breaks one rule at a time and shows which test notices"
 	@echo "make pictures      take the handbook's pictures anew"
 	@echo "make looks         every page in every language, theme and size, for the eyes"
@@ -54,6 +55,15 @@ bench: test-packages
 
 soak: build
 	tests/faults/soak $(BUILD)
+
+fuzz-packages:
+	@installer/install-packages packages.txt packages-fuzz.txt
+
+# An hour for the six of them; root runs them as nobody.
+fuzz: fuzz-packages
+	cmake --preset fuzz
+	cmake --build --preset fuzz
+	tests/fuzz/run build/fuzz
 
 # Changes the sources while it runs, and puts them back.
 mutants: build

@@ -32,13 +32,16 @@ ImportPreview previewOf(const RecordTable &table, const TableSample &sample,
     ImportPreview preview;
     preview.format = table.format();
     preview.columns = table.columns();
+    preview.fileColumns = table.fileColumns();
     preview.keyColumns = keyColumns;
     preview.recordSchema = inferSchema(sample, keyColumns);
     preview.notes = table.notes();
     preview.isJson = table.isJson();
     preview.totalBytes = table.totalBytes();
-    for (const CsvRow &row : sample.rows.mid(0, previewRows))
+    for (const CsvRow &row : sample.rows.mid(0, previewRows)) {
         preview.rows << row.values();
+        preview.lines << row.line;
+    }
     for (const TableRow &bad : sample.bad)
         preview.rejects << rejectOf(bad, bad.reason);
     return preview;
@@ -59,6 +62,20 @@ Outcome<ImportPreview> previewImport(const ImportOptions &options)
     });
 }
 
+static FileLook lookOf(const QStringList &tables, const QString &table, bool isSpreadsheet,
+                       ImportOptions options)
+{
+    FileLook look{tables, table, isSpreadsheet, previewImport(options)};
+    if (look.preview) {
+        look.fileColumns = look.preview->fileColumns;
+    } else if (!options.mapping.isEmpty()) {
+        options.mapping = {};
+        if (const auto unmapped = RecordTable::open(options))
+            look.fileColumns = (*unmapped)->fileColumns();
+    }
+    return look;
+}
+
 static FileLook lookAtSpreadsheet(ImportOptions options)
 {
     const auto sheets = sheetsIn(options.file);
@@ -73,7 +90,7 @@ static FileLook lookAtSpreadsheet(ImportOptions options)
     }
     if (options.sheet.isEmpty() && withRows.size() == 1)
         options.sheet = withRows.constFirst();
-    return {names, options.sheet, true, previewImport(options)};
+    return lookOf(names, options.sheet, true, options);
 }
 
 static FileLook lookAtAccess(ImportOptions options)
@@ -83,7 +100,7 @@ static FileLook lookAtAccess(ImportOptions options)
         return {{}, {}, false, tl::unexpected<Error>(tables.error())};
     if (options.table.isEmpty() && tables->size() == 1)
         options.table = tables->constFirst();
-    return {*tables, options.table, false, previewImport(options)};
+    return lookOf(*tables, options.table, false, options);
 }
 
 FileLook lookAtFile(const ImportOptions &options)
@@ -92,7 +109,7 @@ FileLook lookAtFile(const ImportOptions &options)
         return lookAtSpreadsheet(options);
     if (isAccessFile(options.file))
         return lookAtAccess(options);
-    return {{}, {}, false, previewImport(options)};
+    return lookOf({}, {}, false, options);
 }
 
 } // namespace intray

@@ -15,7 +15,9 @@ struct ImportPreview
 {
     CsvFormat format;
     QStringList columns;
+    QStringList fileColumns;  ///< Before any mapping.
     QList<QStringList> rows;  ///< The first 50 good ones.
+    QList<qint64> lines;      ///< Where each of them stands in the file.
     QStringList keyColumns;   ///< Chosen or guessed; empty: a hash of the whole row.
     QJsonObject recordSchema; ///< For a new queue.
     QStringList notes;        ///< Renamed columns, skipped lines, an uncertain encoding...
@@ -37,6 +39,7 @@ struct FileLook
     QString table;      ///< The one that is read; empty: one must be chosen first.
     bool isSpreadsheet = false;
     Outcome<ImportPreview> preview;
+    QStringList fileColumns = {}; ///< Also where the mapping does not fit the file.
 };
 
 /// As previewImport(); reads the only table of an Access file, or the only sheet that has rows,

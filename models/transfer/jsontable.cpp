@@ -50,6 +50,18 @@ bool looksLikeExport(const QJsonObject &object)
            std::all_of(fields.begin(), fields.end(), isOfExport);
 }
 
+/// A line, or as much of it as a line may have. In pieces: QIODevice makes room for all that is
+/// allowed before it reads.
+QByteArray lineOf(QFile &file)
+{
+    constexpr qint64 pieceBytes = 16 * 1024;
+    QByteArray line;
+    do
+        line += file.readLine(pieceBytes);
+    while (!line.endsWith('\n') && !file.atEnd() && line.size() < longestLine);
+    return line;
+}
+
 } // namespace
 
 bool isJsonLines(const QString &path)
@@ -59,7 +71,7 @@ bool isJsonLines(const QString &path)
         return false;
     QByteArray line;
     while (line.isEmpty() && !file.atEnd())
-        line = file.readLine(longestLine).trimmed();
+        line = lineOf(file).trimmed();
     return line.startsWith('{') && QJsonDocument::fromJson(line).isObject();
 }
 
@@ -101,7 +113,10 @@ Outcome<Done> JsonTable::readColumns()
             return tl::unexpected<Error>(more.error());
         if (!*more)
             break;
-        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        const QJsonDocument document = QJsonDocument::fromJson(line);
+        if (!document.isObject())
+            continue;
+        const QJsonObject object = document.object();
         if (std::exchange(isFirst, false))
             m_isExport = looksLikeExport(object);
         for (const QString &key : jsonKeys(line, m_isExport ? nameOfRecord(object) : QString()))
@@ -110,7 +125,7 @@ Outcome<Done> JsonTable::readColumns()
                 m_columns << key;
             }
     }
-    m_columns.removeIf(isExportColumn);
+    m_columns.removeIf([](const QString &name) { return name.isEmpty() || isExportColumn(name); });
     if (m_isExport)
         m_columns = QStringList{exportKeyColumn(), exportStateColumn()} + m_columns;
     m_file.seek(0);
@@ -128,9 +143,9 @@ Outcome<bool> JsonTable::nextLine(QByteArray &line)
     do {
         if (m_file.atEnd())
             return false;
-        line = m_file.readLine(longestLine);
+        line = lineOf(m_file);
         ++m_line;
-        if (line.size() >= longestLine - 1)
+        if (line.size() >= longestLine)
             return failure(Error::Kind::Invalid,
                            Words::tr("Line %1 is too long to be a record.").arg(m_line));
         line = line.trimmed();
@@ -154,11 +169,6 @@ Outcome<bool> JsonTable::next(TableRow &row)
         row.reason = Words::tr("The line is no JSON object.");
     else
         row.reason = faultOf(document.object(), row.source);
-    if (const QByteArray number = inexactNumber(row.source);
-        row.reason.isEmpty() && !number.isEmpty())
-        row.reason =
-            Words::tr("The number %1 has more digits than can be kept. Write it in quotes.")
-                .arg(QString::fromLatin1(number));
     fill(row, document.object());
     return true;
 }
@@ -169,6 +179,12 @@ QString JsonTable::faultOf(const QJsonObject &object, const QByteArray &text) co
         return Words::tr("The field “%1” stands twice in the line.").arg(key);
     if (m_isExport && !looksLikeExport(object))
         return Words::tr("The line is not as an export writes it, as the first one is.");
+    const QJsonObject record = m_isExport ? object.value(nameOfRecord(object)).toObject() : object;
+    if (record.contains(QString()))
+        return Words::tr("A field of the line has no name.");
+    if (const QByteArray number = inexactNumber(text); !number.isEmpty())
+        return Words::tr("The number %1 has more digits than can be kept. Write it in quotes.")
+            .arg(QString::fromLatin1(number));
     return object.isEmpty() ? Words::tr("The record has no fields.") : QString();
 }
 

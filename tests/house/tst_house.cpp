@@ -19,7 +19,7 @@ private slots:
     void onlyTheStoreSpeaksSql();
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
-    void everyPackageStandsInOneOfTheTwoLists();
+    void everyPackageStandsInOneList();
     void runningInstallsNothingThatOnlyTestsNeed();
     void everyMutantStillApplies();
     void everyMutantNamesTestsThatAreThere();
@@ -152,11 +152,12 @@ static QStringList packagesIn(const QString &list)
     return names;
 }
 
-void House::everyPackageStandsInOneOfTheTwoLists()
+void House::everyPackageStandsInOneList()
 {
     const QStringList toRun = packagesIn(QStringLiteral("packages.txt"));
     const QStringList toTest = packagesIn(QStringLiteral("packages-tests.txt"));
-    const QStringList all = toRun + toTest;
+    const QStringList toFuzz = packagesIn(QStringLiteral("packages-fuzz.txt"));
+    const QStringList all = toRun + toTest + toFuzz;
     QVERIFY(toRun.contains(QStringLiteral("g++")));
     QVERIFY(toTest.contains(QStringLiteral("mariadb-server")));
     QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
@@ -188,6 +189,9 @@ void House::runningInstallsNothingThatOnlyTestsNeed()
         QVERIFY(planOf(goal).contains(QStringLiteral("install-packages packages.txt")));
         QVERIFY2(!planOf(goal).contains(tests), qPrintable(goal));
     }
+    const QString fuzzing = QStringLiteral("packages-fuzz.txt");
+    QVERIFY(planOf(QStringLiteral("fuzz")).contains(fuzzing));
+    QVERIFY(!planOf(QStringLiteral("test")).contains(fuzzing));
     for (const QString &goal : {QStringLiteral("test"), QStringLiteral("bench")})
         QVERIFY2(planOf(goal).contains(tests), qPrintable(goal));
 }

@@ -20,6 +20,7 @@ private slots:
     void whatIsWrongIsToldWithItsPlace_data();
     void whatIsWrongIsToldWithItsPlace();
     void whatIsSaidOutranksTheTemplate();
+    void whatOptionsSayIsATemplate();
     void anyBytesAreReadOrRefused();
 };
 
@@ -123,6 +124,19 @@ void ImportTemplateTest::whatIsSaidOutranksTheTemplate()
     QCOMPARE(applied.format.skipLines, 2);
     QCOMPARE(applied.newColumns, NewColumns::Ignore);
     QCOMPARE(applied.priority, 5);
+}
+
+void ImportTemplateTest::whatOptionsSayIsATemplate()
+{
+    const ImportTemplate read = valueOf(templateFromJson(full));
+    ImportTemplate again = ImportTemplate::of(read.appliedTo({}));
+    QVERIFY(again == read);
+    ImportOptions options;
+    options.keyColumns = QStringList{u"id"_s};
+    options.keyIsRow = true;
+    again = ImportTemplate::of(options);
+    QVERIFY(valueOf(templateFromJson(jsonOf(again))) == again);
+    QCOMPARE(again.keyColumns, QStringList());
 }
 
 void ImportTemplateTest::anyBytesAreReadOrRefused()

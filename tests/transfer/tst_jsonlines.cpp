@@ -18,8 +18,10 @@ private slots:
     void objectsBecomeRecords();
     void fieldsKeepTheirOrder();
     void aLineThatIsNoObjectIsRejected();
+    void aLineThatEndsInTheMiddleIsRejected();
     void aNumberThatCannotBeKeptIsRejected();
     void aFieldThatStandsTwiceIsRejected();
+    void aFieldWithoutANameIsRejected();
     void aZeroCharacterIsRejected();
     void halfOfACharacterIsRejected();
     void aCorrectedRejectFileComesInAsItIs();
@@ -74,6 +76,15 @@ void JsonLinesTest::aLineThatIsNoObjectIsRejected()
     QCOMPARE(result.rejects.at(1).line, 3);
 }
 
+void JsonLinesTest::aLineThatEndsInTheMiddleIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn("{\"a\":1}\n{\"\n{\"a\":\"\\\n{\"a\":2}\n"));
+    QCOMPARE(result.added, 2);
+    QCOMPARE(result.rejected, 2);
+    QVERIFY(result.rejects.constFirst().reason.startsWith(u"The line is no JSON"));
+}
+
 void JsonLinesTest::aNumberThatCannotBeKeptIsRejected()
 {
     ImportGround ground;
@@ -97,6 +108,15 @@ void JsonLinesTest::aFieldThatStandsTwiceIsRejected()
     QCOMPARE(result.rejected, 2);
     QCOMPARE(result.rejects.at(0).reason, u"The field “a” stands twice in the line."_s);
     QCOMPARE(result.rejects.at(1).reason, u"The field “b” stands twice in the line."_s);
+}
+
+void JsonLinesTest::aFieldWithoutANameIsRejected()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn("{\"a\":1}\n{\"a\":2,\"\":3}\n"));
+    QCOMPARE(result.added, 1);
+    QCOMPARE(result.rejects.constFirst().line, 2);
+    QCOMPARE(result.rejects.constFirst().reason, u"A field of the line has no name."_s);
 }
 
 void JsonLinesTest::aZeroCharacterIsRejected()

@@ -6,6 +6,8 @@
 #include "ui/connection/passworddialog.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
+#include "ui/import/mapping/mappingdialog.h"
+#include "ui/import/mapping/templatekeeping.h"
 #include "ui/twoalike.h"
 
 #include <QAction>
@@ -51,6 +53,29 @@ void lookAtImport(WindowFixture &desk, const Look &look)
     ImportDialog dialog(*desk.window().session(), &desk.window());
     dialog.setFile(fileWith(desk, "Number;Name;City\n1;Miller;boaz\n2;Bàcker;opp\n"));
     lookAt(dialog, u"import"_s, look);
+}
+
+/// With every row of the form that there is.
+void lookAtMapping(WindowFixture &desk, const Look &look)
+{
+    ImportOptions options;
+    options.file = fileWith(desk, "Number;Name;First;City\n1;Miller;Anna;boaz\n2;Bàcker\n");
+    FieldMapping name;
+    name.field = u"name"_s;
+    name.from = QStringList{u"First"_s, u"Name"_s};
+    name.splitAt = u" "_s;
+    name.number = u"de_DE"_s;
+    options.mapping.fields << name;
+    options.mapping.leftOut << u"City"_s;
+    const FileLook seen = lookAtFile(options);
+    MappingDialog fields(options.mapping, seen.fileColumns, &desk.window());
+    fields.setAttribute(Qt::WA_DeleteOnClose, false);
+    fields.showLook(seen);
+    lookAt(fields, u"fields"_s, look);
+    TemplateKeeping keeping(*desk.window().session(), ImportTemplate::of(options), {u"mine"_s},
+                            u"mine"_s, &desk.window());
+    keeping.setAttribute(Qt::WA_DeleteOnClose, false);
+    lookAt(keeping, u"template"_s, look);
 }
 
 void lookAtPassword(WindowFixture &desk, const Look &look)
@@ -182,6 +207,7 @@ void lookAtEveryPage(const Look &look)
     desk.find<QTableView>(u"openTable"_s)->selectRow(0); // some actions are for selected items
     lookAtDialogs(desk, look);
     lookAtImport(desk, look);
+    lookAtMapping(desk, look);
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
     lookAtSupervisor(desk, look);

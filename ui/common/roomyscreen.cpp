@@ -8,12 +8,11 @@
 namespace intray {
 
 static constexpr QSize frame{16, 56};
-static constexpr QSize leastPage{1024, 650};
 
-void resizeWithinScreen(QWidget *window, const QSize &wish)
+void resizeWithinScreen(QWidget *window, const QSize &wish, const QSize &least)
 {
     const QSize room = window->screen()->availableSize() - frame;
-    window->resize(wish.boundedTo(room.expandedTo(leastPage)));
+    window->resize(wish.boundedTo(room.expandedTo(least)));
 }
 
 } // namespace intray

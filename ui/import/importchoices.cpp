@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "transfer/columnlist.h"
 #include "transfer/recordkey.h"
+#include "ui/import/mapping/mappingbar.h"
 #include "ui/import/templatechoice.h"
 
 #include <QCheckBox>
@@ -53,7 +54,7 @@ void ImportChoices::build(const QList<Queue> &queues)
     form->setContentsMargins(0, 0, 0, 0);
     form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setVerticalSpacing(8);
+    form->setVerticalSpacing(6);
     addFile(form);
     addTables(form);
     addQueues(form, queues);
@@ -97,15 +98,34 @@ void ImportChoices::addTables(QFormLayout *form)
     form->setRowVisible(m_table, false);
 }
 
-void ImportChoices::addTemplates(TemplateChoice *choice)
+void ImportChoices::addMapping(TemplateChoice *choice, MappingBar *bar)
 {
     auto *form = qobject_cast<QFormLayout *>(layout());
     form->insertRow(2, tr("Te&mplate"), choice);
     form->labelForField(choice)->ensurePolished(); // or its width is guessed while it is hidden
     form->setRowVisible(choice, !choice->isEmpty());
+    form->insertRow(3, tr("Fields"), bar);
     connect(choice, &TemplateChoice::found, this,
             [form, choice] { form->setRowVisible(choice, true); });
-    connect(choice, &TemplateChoice::chosen, this, &ImportChoices::changed);
+    connect(choice, &TemplateChoice::chosen, this, [this, choice] {
+        const ImportTemplate *its = choice->current();
+        if (its && !(its->table + its->sheet).isEmpty())
+            m_saidTable.clear();
+        emit changed();
+    });
+}
+
+void ImportChoices::takeNewColumns(std::optional<NewColumns> of)
+{
+    m_columnsOfTemplate = of;
+    showNewColumns();
+}
+
+/// What was said counts more than the template.
+void ImportChoices::showNewColumns()
+{
+    const NewColumns way = m_saidColumns.value_or(m_columnsOfTemplate.value_or(NewColumns::Same));
+    m_columns->setCurrentIndex(m_columns->findData(int(way)));
 }
 
 /// An Access file says by itself how it is written; a spreadsheet does not say where its header is.
@@ -116,17 +136,15 @@ void ImportChoices::showTables(const FileLook &look)
     for (const QString &table : look.tables)
         m_table->addItem(cellText(table), table);
     m_table->setCurrentIndex(m_table->findData(look.table));
-    m_saidTable = look.table;
+    m_onlyTable = look.tables.size() == 1 && !look.isSpreadsheet ? look.table : QString();
     m_isSpreadsheet = look.isSpreadsheet;
     const bool isText = look.tables.isEmpty();
     form->setRowVisible(m_table, !isText);
     qobject_cast<QLabel *>(form->labelForField(m_table))
         ->setText(look.isSpreadsheet ? tr("&Sheet") : tr("T&able"));
-    form->setRowVisible(m_encoding, isText);
-    form->setRowVisible(m_delimiter, isText);
-    form->setRowVisible(m_header, isText || look.isSpreadsheet);
+    form->setRowVisible(m_header->parentWidget(), isText || look.isSpreadsheet);
     form->setRowVisible(m_details, isText || look.isSpreadsheet);
-    for (QWidget *ofText : std::as_const(m_ofTextOnly))
+    for (QWidget *ofText : std::as_const(m_ofTextOnly)) // after the rows, which show all of theirs
         ofText->setVisible(isText);
 }
 
@@ -155,7 +173,10 @@ void ImportChoices::addColumns(QFormLayout *form)
     m_columns->addItem(tr("leave new ones out"), int(NewColumns::Ignore));
     m_columns->setToolTip(tr("The columns of the file are not those of the queue. Fields that the "
                              "file does not have are missing in its records."));
-    connect(m_columns, &QComboBox::activated, this, &ImportChoices::queueChanged);
+    connect(m_columns, &QComboBox::activated, this, [this] {
+        m_saidColumns = NewColumns(m_columns->currentData().toInt());
+        emit queueChanged();
+    });
     form->addRow(tr("&Other columns"), m_columns);
     form->labelForField(m_columns)->ensurePolished(); // or its width is guessed while it is hidden
     form->setRowVisible(m_columns, false);
@@ -176,7 +197,8 @@ void ImportChoices::showColumns()
         differenceBetween(queue ? queue->fields : QStringList(), m_readColumns, m_isJson);
     const bool isAsked = !m_difference.isNone() && !m_difference.isOther;
     if (!isAsked)
-        m_columns->setCurrentIndex(0);
+        m_saidColumns.reset();
+    showNewColumns();
     qobject_cast<QFormLayout *>(layout())->setRowVisible(m_columns, isAsked);
 }
 
@@ -188,103 +210,6 @@ bool ImportChoices::isConfirmed() const
 QString ImportChoices::columnsSentence() const
 {
     return m_difference.isNone() ? QString() : sentenceOf(m_difference, queueName());
-}
-
-/// A field for one character; empty: none.
-QLineEdit *ImportChoices::makeCharacter(const QString &name,
-                                        std::optional<QChar> CsvChoices::*choice)
-{
-    auto *field = new QLineEdit(m_details);
-    field->setObjectName(name);
-    field->setMaxLength(1);
-    field->setMaximumWidth(field->fontMetrics().averageCharWidth() * 5);
-    connect(field, &QLineEdit::textEdited, this, [this, choice](const QString &text) {
-        m_said.*choice = text.isEmpty() ? QChar() : text.front();
-        emit changed();
-    });
-    return field;
-}
-
-void ImportChoices::addDetails(QFormLayout *form)
-{
-    m_missing->setObjectName(QStringLiteral("importMissing"));
-    m_missing->setMaximumWidth(m_missing->fontMetrics().averageCharWidth() * 10);
-    connect(m_missing, &QLineEdit::textEdited, this, [this](const QString &text) {
-        m_said.missing = text.isEmpty() ? std::nullopt : std::optional(text);
-        emit changed();
-    });
-    m_skip->setObjectName(QStringLiteral("importSkip"));
-    m_skip->setRange(0, 100'000);
-    connect(m_skip, &QSpinBox::valueChanged, this, [this](int lines) {
-        m_said.skipLines = lines;
-        emit changed();
-    });
-    auto *line = new QHBoxLayout(m_details);
-    line->setContentsMargins(0, 0, 0, 0);
-    const QList<std::pair<QString, QWidget *>> fields{{tr("Q&uote"), m_quote},
-                                                      {tr("Escape"), m_escape},
-                                                      {tr("Comment"), m_comment},
-                                                      {tr("Missing"), m_missing},
-                                                      {tr("Skip lines"), m_skip}};
-    for (const auto &[words, field] : fields) {
-        auto *label = new QLabel(words, m_details);
-        label->setBuddy(field);
-        line->addWidget(label);
-        line->addWidget(field);
-        if (field != m_skip)
-            m_ofTextOnly << label << field;
-    }
-    line->addStretch(1);
-    form->addRow(QString(), m_details);
-}
-
-void ImportChoices::addFormat(QFormLayout *form)
-{
-    m_encoding->setObjectName(QStringLiteral("importEncoding"));
-    m_encoding->setEditable(true);
-    m_encoding->addItems(commonEncodings());
-    connect(m_encoding, &QComboBox::textActivated, this, [this](const QString &name) {
-        m_said.encoding = name;
-        emit changed();
-    });
-    m_delimiter->setObjectName(QStringLiteral("importDelimiter"));
-    for (const QChar delimiter : {u',', u';', u'\t', u'|'})
-        m_delimiter->addItem(delimiterName(delimiter), QString(delimiter));
-    connect(m_delimiter, &QComboBox::activated, this, [this] {
-        m_said.delimiter = m_delimiter->currentData().toString().at(0);
-        emit changed();
-    });
-    m_header->setObjectName(QStringLiteral("importHeader"));
-    connect(m_header, &QCheckBox::clicked, this, [this](bool has) {
-        m_said.hasHeader = has;
-        emit changed();
-    });
-    form->addRow(tr("&Encoding"), m_encoding);
-    form->addRow(tr("&Parted by"), m_delimiter);
-    form->addRow(QString(), m_header);
-}
-
-void ImportChoices::addKey(QFormLayout *form)
-{
-    m_key->setObjectName(QStringLiteral("importKey"));
-    m_key->setPlaceholderText(tr("each row by itself"));
-    m_key->setToolTip(tr("The columns that tell one record from another, parted by commas; a name "
-                         "with a comma in double quotes."));
-    connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::keyChanged);
-    m_keyIsRow->setObjectName(QStringLiteral("importKeyIsRow"));
-    m_keyIsRow->setToolTip(tr("Rows may be equal then. A row that was changed comes in as a new "
-                              "record."));
-    connect(m_keyIsRow, &QCheckBox::clicked, this, [this](bool isRow) {
-        m_key->setEnabled(!isRow);
-        showKey();
-        emit changed();
-    });
-    m_rejects->setObjectName(QStringLiteral("importRejects"));
-    m_rejects->setText(tr("Write rejected and different rows beside the file"));
-    m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
-    form->addRow(tr("&Key"), m_key);
-    form->addRow(QString(), m_keyIsRow);
-    form->addRow(QString(), m_rejects);
 }
 
 void ImportChoices::keyChanged()
@@ -335,8 +260,10 @@ void ImportChoices::setFile(const QString &file)
     m_key->setEnabled(true);
     for (QLineEdit *field : {m_escape, m_comment, m_missing})
         field->clear();
-    m_columns->setCurrentIndex(0);
+    m_saidColumns.reset();
+    showNewColumns();
     m_saidTable.clear();
+    m_onlyTable.clear();
     m_isSpreadsheet = false;
     m_readColumns.clear();
     const bool isAnother = !std::exchange(m_readFile, file).isEmpty();

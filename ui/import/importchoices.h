@@ -18,6 +18,7 @@ class QSpinBox;
 
 namespace intray {
 
+class MappingBar;
 class TemplateChoice;
 
 /// What is brought in, where to, and how the file is read: guessed, shown, and changeable.
@@ -31,8 +32,12 @@ public:
     QString queueName() const;
     void setFile(const QString &file);
     void setQueue(const QString &name);
-    /// Adds the choice below the file, to be seen once there is something to choose.
-    void addTemplates(TemplateChoice *choice);
+    /// Adds the rows below the file: the choice is seen once there is something to choose.
+    void addMapping(TemplateChoice *choice, MappingBar *bar);
+    /// What a template says of new columns: it is not asked about any more.
+    void takeNewColumns(std::optional<NewColumns> of);
+    /// The table that is read where none is said; empty: there are several, or none.
+    QString onlyTable() const { return m_onlyTable; }
     void showTables(const FileLook &look); ///< Tables or sheets to choose from, if it has any.
     /// Whether the file can go into the queue: its columns are the queue's, or what becomes of the
     /// others has been said.
@@ -56,6 +61,7 @@ private:
     void keyChanged();
     void showKey();
     void showColumns();
+    void showNewColumns();
     const Queue *chosenQueue() const;
     void addColumns(QFormLayout *form);
     void addDetails(QFormLayout *form);
@@ -85,7 +91,10 @@ private:
     QStringList m_readColumns;
     bool m_isJson = false;
     QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
-    QString m_saidTable;
+    QString m_saidTable;      ///< Or sheet, by the person.
+    QString m_onlyTable;
+    std::optional<NewColumns> m_saidColumns;
+    std::optional<NewColumns> m_columnsOfTemplate;
     bool m_isSpreadsheet = false;
     QList<QWidget *> m_ofTextOnly; ///< Parts of the details that mean nothing to a spreadsheet.
     QString m_readFile;            ///< The file that was chosen last.

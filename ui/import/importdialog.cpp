@@ -4,9 +4,14 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/warninglabel.h"
 #include "ui/import/importsample.h"
 #include "ui/import/importwords.h"
+#include "ui/import/mapping/mappingbar.h"
+#include "ui/import/mapping/mappingdialog.h"
+#include "ui/import/mapping/templatekeeping.h"
 #include "ui/import/templatechoice.h"
 
 #include <QDialogButtonBox>
@@ -17,28 +22,50 @@
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 namespace intray {
 
 ImportDialog::ImportDialog(Session &session, QWidget *parent)
     : QDialog(parent)
+    , m_session(session)
     , m_run(session.login(), session.identity(), this)
     , m_choices(new ImportChoices(session.queues(), this))
     , m_template(new TemplateChoice(session, this))
-    , m_sample(new ImportSample(this))
+    , m_bar(new MappingBar(this))
+    , m_trouble(new WarningLabel(this))
+    , m_sample(new ImportSample(QStringLiteral("import"), this))
     , m_said(new QLabel(this))
     , m_progress(new QProgressBar(this))
 {
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import records"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeWithinScreen(this, {760, 620});
+    resizeWithinScreen(this, {760, 640}, {760, 540});
     build();
     followRun();
-    m_choices->addTemplates(m_template);
-    connect(m_template, &TemplateChoice::found, this, &ImportDialog::preview);
+    followTemplates();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     setRunning(false);
+}
+
+void ImportDialog::followTemplates()
+{
+    m_choices->addMapping(m_template, m_bar);
+    connect(m_template, &TemplateChoice::found, this, &ImportDialog::preview);
+    connect(m_template, &TemplateChoice::failed, this, [this](const Error &error) {
+        m_trouble->setText(
+            tr("The templates of the database cannot be read. %1").arg(error.sentence));
+    });
+    // Before the choices tell of a change.
+    connect(m_template, &QComboBox::currentIndexChanged, this, [this] {
+        m_mapping.reset();
+        const ImportTemplate *its = m_template->current();
+        m_choices->takeNewColumns(its ? its->newColumns : std::nullopt);
+    });
+    connect(m_bar, &MappingBar::changingWanted, this, &ImportDialog::changeFields);
+    connect(m_bar, &MappingBar::keepingWanted, this, &ImportDialog::keepTemplate);
 }
 
 ImportDialog::~ImportDialog()
@@ -61,9 +88,12 @@ void ImportDialog::build()
     keepsPlace.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsPlace);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(8);
+    m_trouble->setObjectName(QStringLiteral("importTrouble"));
+    m_trouble->setText({});
     column->addWidget(m_choices);
+    column->addWidget(m_trouble);
     column->addWidget(m_sample, 1);
     column->addWidget(m_said);
     column->addWidget(m_progress);
@@ -105,9 +135,21 @@ void ImportDialog::setQueue(const QString &name)
     m_choices->setQueue(name);
 }
 
+/// Of the file, what the person and the template say.
+ImportOptions ImportDialog::said() const
+{
+    ImportOptions options = m_template->appliedTo(m_choices->options());
+    if (m_mapping)
+        options.mapping = *m_mapping;
+    return options;
+}
+
 ImportOptions ImportDialog::wanted() const
 {
-    return m_template->appliedTo(m_choices->options());
+    ImportOptions options = said();
+    if (options.table.isEmpty())
+        options.table = m_choices->onlyTable();
+    return options;
 }
 
 void ImportDialog::preview()
@@ -115,21 +157,38 @@ void ImportDialog::preview()
     if (const QString file = m_choices->options().file; file != m_previewed) {
         m_previewed = file;
         m_template->forget();
+        m_mapping.reset();
+        m_fileColumns.clear();
     }
     const ImportOptions options = wanted();
+    showMapping();
     if (options.file.isEmpty())
         return;
     m_saysResult = false;
+    m_looksAgain = m_looks;
+    if (!std::exchange(m_looks, true))
+        look(options);
+}
+
+/// One at a time: whoever types asks for more than a large file can answer, and only the last
+/// answer counts.
+void ImportDialog::look(const ImportOptions &options)
+{
     answer(QtConcurrent::run([options] { return lookAtFile(options); }), this,
-           [this, mine = ++m_previews](const FileLook &look) {
-               if (mine == m_previews)
-                   receiveLook(look);
+           [this](const FileLook &seen) {
+               if (std::exchange(m_looksAgain, false))
+                   return look(wanted());
+               m_looks = false;
+               receiveLook(seen);
            });
 }
 
 void ImportDialog::receiveLook(const FileLook &look)
 {
     m_choices->showTables(look);
+    m_fileColumns = look.fileColumns;
+    if (m_fields)
+        m_fields->showLook(look);
     if (look.tables.isEmpty() || !look.table.isEmpty())
         return receivePreview(look.preview);
     m_readable = false;
@@ -142,10 +201,12 @@ void ImportDialog::receiveLook(const FileLook &look)
 
 void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
 {
-    if (read && m_template->recognise(read->columns))
+    if (read && !m_mapping && m_template->recognise(read->columns))
         return preview();
     m_readable = read.has_value();
+    m_seen.reset();
     if (read) {
+        m_seen = *read;
         m_choices->showGuess(*read);
         m_sample->show(*read);
         showColumns();
@@ -159,6 +220,7 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
 /// Other columns than the queue's are a question before anything comes in.
 void ImportDialog::showColumns()
 {
+    showMapping();
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
         m_said->setText(different + u' ' + tr("Choose another queue, or what becomes of them."));
@@ -203,9 +265,45 @@ void ImportDialog::start()
     accept();
 }
 
+void ImportDialog::showMapping()
+{
+    m_bar->showMapping(said().mapping);
+    const ImportTemplate *its = m_template->current();
+    m_template->markChanged(
+        its && !(ImportTemplate::of(said()) == ImportTemplate::of(its->appliedTo({}))));
+}
+
+void ImportDialog::takeMapping(const std::optional<Mapping> &mapping)
+{
+    m_mapping = mapping;
+    preview();
+}
+
+void ImportDialog::changeFields()
+{
+    m_fields = new MappingDialog(said().mapping, m_fileColumns, this);
+    connect(m_fields, &MappingDialog::changed, this, [this] { takeMapping(m_fields->mapping()); });
+    connect(m_fields, &QDialog::rejected, this,
+            [this, before = m_mapping] { takeMapping(before); });
+    m_fields->open();
+    preview();
+}
+
+void ImportDialog::keepTemplate()
+{
+    const ImportTemplate wanted = ImportTemplate::of(said());
+    auto *asking = new TemplateKeeping(m_session, wanted, m_template->names(),
+                                       m_template->currentName(), this);
+    connect(asking, &TemplateKeeping::kept, this,
+            [this, wanted](const QString &name) { m_template->add(name, wanted); });
+    asking->open();
+}
+
 void ImportDialog::setRunning(bool running)
 {
     m_choices->setEnabled(!running);
+    m_bar->offerChanges(!m_fileColumns.isEmpty(), m_readable,
+                        whyNotAllowed(m_session, {Role::Importer, Role::Administrator}));
     const bool canBegin = !running && m_readable && m_choices->isConfirmed();
     m_try->setEnabled(canBegin);
     m_import->setEnabled(canBegin);
@@ -227,6 +325,8 @@ void ImportDialog::showResult(const ImportResult &result)
 {
     const QStringList said{sentenceOf(result), firstRejectOf(result)};
     m_said->setText(said.join(u'\n').trimmed());
+    if (m_seen)
+        m_sample->show(*m_seen, result.rejects);
 }
 
 void ImportDialog::showError(const Error &error)

@@ -6,6 +6,7 @@
 #include "ui/import/importchoices.h"
 
 #include <QDialog>
+#include <QPointer>
 
 class QLabel;
 class QProgressBar;
@@ -14,8 +15,11 @@ class QPushButton;
 namespace intray {
 
 class ImportSample;
+class MappingBar;
+class MappingDialog;
 class Session;
 class TemplateChoice;
+class WarningLabel;
 
 /// How a file of records is brought into a queue: shows how it is read, tries it, and hands on
 /// what is wanted. The import itself runs beside the work.
@@ -37,13 +41,20 @@ public slots:
 
 private:
     void build();
+    void followTemplates();
+    ImportOptions said() const;
     ImportOptions wanted() const;
     QWidget *makeFoot();
     void followRun();
     void preview();
+    void look(const ImportOptions &options);
     void receiveLook(const FileLook &look);
     void receivePreview(const Outcome<ImportPreview> &preview);
     void showColumns();
+    void showMapping();
+    void changeFields();
+    void takeMapping(const std::optional<Mapping> &mapping);
+    void keepTemplate();
     void sayOfPreview(const QString &sentence);
     bool mayStart();
     void tryIt();
@@ -53,9 +64,16 @@ private:
     void showError(const Error &error);
     void setRunning(bool running);
 
+    Session &m_session;
     FileImport m_run;
     ImportChoices *m_choices;
     TemplateChoice *m_template;
+    MappingBar *m_bar;
+    WarningLabel *m_trouble;             ///< Why there are no templates.
+    std::optional<Mapping> m_mapping;    ///< As the person changed it; else the template's.
+    std::optional<ImportPreview> m_seen; ///< What is shown of the file.
+    QStringList m_fileColumns;           ///< Of the file that was read last.
+    QPointer<MappingDialog> m_fields;
     QString m_previewed; ///< The file that was read last.
     ImportSample *m_sample;
     QLabel *m_said;
@@ -63,7 +81,8 @@ private:
     QPushButton *m_try = nullptr;
     QPushButton *m_import = nullptr;
     QPushButton *m_close = nullptr;
-    int m_previews = 0; ///< The newest reading of the file is shown; answers to older ones are not.
+    bool m_looks = false;      ///< The file is being read.
+    bool m_looksAgain = false; ///< It was asked for again meanwhile.
     bool m_readable = false;
     bool m_saysResult = false; ///< A run has said something since the choices were last changed.
 };

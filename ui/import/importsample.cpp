@@ -7,21 +7,36 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
+#include <QMap>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace intray {
 
-ImportSample::ImportSample(QWidget *parent)
+/// A row of the file; with a reason it would not come in, and stands as in the file.
+struct ImportSample::Line
+{
+    qint64 number = 0;
+    QStringList values;
+    QString reason;
+    bool isOne = false;     ///< Its values stand under no field.
+    bool isOfTrial = false; ///< It can be read, and would stay out: the queue has it otherwise...
+};
+
+ImportSample::ImportSample(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_table(new QTableWidget(this))
     , m_notes(new QLabel(this))
 {
-    m_table->setObjectName(QStringLiteral("importTable"));
+    m_table->setObjectName(name + QStringLiteral("Table"));
     m_table->setAccessibleName(tr("The first rows of the file"));
     styleTable(m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_notes->setObjectName(QStringLiteral("importNotes"));
+    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_table->verticalHeader()->show();
+    m_notes->setObjectName(name + QStringLiteral("Notes"));
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
@@ -41,27 +56,74 @@ static QStringList notesOf(const ImportPreview &preview)
     return notes;
 }
 
-void ImportSample::show(const ImportPreview &preview)
+void ImportSample::show(const ImportPreview &preview, const QList<Reject> &ofTrial)
 {
-    fill(preview);
+    fill(preview, linesOf(preview, ofTrial));
     const QStringList notes = notesOf(preview);
     m_notes->setText(notes.join(u'\n'));
     m_notes->setVisible(!notes.isEmpty());
 }
 
-void ImportSample::fill(const ImportPreview &preview)
+/// What is rejected was not mapped; of JSON only the line is known.
+ImportSample::Line ImportSample::lineOf(const Reject &reject, const ImportPreview &preview)
 {
-    m_table->setRowCount(static_cast<int>(preview.rows.size()));
+    Line line{reject.line, reject.values, reject.reason};
+    line.isOne = preview.isJson || preview.columns != preview.fileColumns;
+    if (preview.isJson)
+        line.values = QStringList{QString::fromUtf8(reject.source)};
+    else if (line.isOne)
+        line.values = QStringList{reject.values.join(QStringLiteral(" | "))};
+    return line;
+}
+
+QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview,
+                                                const QList<Reject> &ofTrial)
+{
+    QMap<qint64, Line> lines;
+    for (qsizetype i = 0; i < preview.rows.size(); ++i)
+        lines.insert(preview.lines.at(i), Line{preview.lines.at(i), preview.rows.at(i), {}});
+    for (const Reject &reject : ofTrial.mid(0, previewRows)) {
+        lines[reject.line] = lineOf(reject, preview);
+        lines[reject.line].isOfTrial = true;
+    }
+    for (const Reject &reject : preview.rejects.mid(0, previewRows))
+        lines[reject.line] = lineOf(reject, preview);
+    return lines.values();
+}
+
+void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
+{
+    m_table->clearSpans();
+    m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(preview.columns.size()));
     m_table->setHorizontalHeaderLabels(preview.columns);
-    for (int row = 0; row < preview.rows.size(); ++row) {
-        const QStringList &values = preview.rows.at(row);
-        for (int column = 0; column < values.size(); ++column) {
-            auto *cell = new QTableWidgetItem(cellText(values.at(column)));
-            cell->setToolTip(plainToolTip(values.at(column)));
-            m_table->setItem(row, column, cell);
-        }
+    for (int row = 0; row < lines.size(); ++row)
+        addLine(row, lines.at(row));
+}
+
+void ImportSample::addLine(int row, const Line &line)
+{
+    m_table->setVerticalHeaderItem(row, headOf(line));
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        const QString value = line.values.value(column);
+        auto *cell = new QTableWidgetItem(cellText(value));
+        cell->setToolTip(plainToolTip(line.reason.isEmpty() ? value : line.reason));
+        m_table->setItem(row, column, cell);
     }
+    if (line.isOne && m_table->columnCount() > 1)
+        m_table->setSpan(row, 0, 1, m_table->columnCount());
+}
+
+QTableWidgetItem *ImportSample::headOf(const Line &line) const
+{
+    const QString number = QLocale().toString(line.number);
+    if (line.reason.isEmpty())
+        return new QTableWidgetItem(number);
+    auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
+                                      line.isOfTrial ? tr("%1, stays out").arg(number)
+                                                     : tr("%1, rejected").arg(number));
+    head->setToolTip(plainToolTip(line.reason));
+    return head;
 }
 
 void ImportSample::showProblem(const QString &sentence)

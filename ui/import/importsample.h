@@ -8,23 +8,33 @@
 
 class QLabel;
 class QTableWidget;
+class QTableWidgetItem;
 
 namespace intray {
 
-/// The first rows of the file as they would be read, and what there is to say about them.
+/// The first rows of the file as they would be read, with the rejected ones in their places, and
+/// what there is to say about them.
 class ImportSample : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ImportSample(QWidget *parent = nullptr);
+    /// `name` begins the names of its parts.
+    explicit ImportSample(const QString &name, QWidget *parent = nullptr);
 
-    void show(const ImportPreview &preview);
+    /// `ofTrial` are rows that a trial would not bring in, though they can be read.
+    void show(const ImportPreview &preview, const QList<Reject> &ofTrial = {});
     void showProblem(const QString &sentence);
 
 private:
-    void fill(const ImportPreview &preview);
+    struct Line;
 
-    QTableWidget *m_table;
+    static Line lineOf(const Reject &reject, const ImportPreview &preview);
+    static QList<Line> linesOf(const ImportPreview &preview, const QList<Reject> &ofTrial);
+    void fill(const ImportPreview &preview, const QList<Line> &lines);
+    void addLine(int row, const Line &line);
+    QTableWidgetItem *headOf(const Line &line) const;
+
+    QTableWidget *m_table; ///< Its rows are headed by their lines in the file.
     QLabel *m_notes;
 };
 

@@ -16,9 +16,10 @@ TemplateChoice::TemplateChoice(Session &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("importTemplate"));
     setMinimumContentsLength(24);
-    setToolTip(tr("A template says which fields are made of which columns, and how. \"intrayctl "
-                  "template save\" keeps one."));
+    setToolTip(tr("A template says how a file is read, and which fields are made of which columns, "
+                  "and how."));
     addItem(tr("none: columns as they are"));
+    connect(this, &QComboBox::currentIndexChanged, this, [this] { markChanged(false); });
     connect(this, &QComboBox::activated, this, [this] {
         m_isSaid = true;
         emit chosen();
@@ -27,6 +28,8 @@ TemplateChoice::TemplateChoice(Session &session, QWidget *parent)
     answer(session.reading().run(work), this, [this](const Outcome<QList<KeptTemplate>> &kept) {
         if (kept)
             take(*kept);
+        else
+            emit failed(kept.error());
     });
 }
 
@@ -34,17 +37,53 @@ TemplateChoice::TemplateChoice(Session &session, QWidget *parent)
 void TemplateChoice::take(const QList<KeptTemplate> &kept)
 {
     for (const KeptTemplate &one : kept)
-        if (const auto read = templateFromJson(one.text.toUtf8())) {
-            addItem(cellText(one.name));
-            m_templates << *read;
-        }
+        if (const auto read = templateFromJson(one.text.toUtf8()))
+            append(one.name, *read);
     if (!isEmpty())
         emit found();
 }
 
+void TemplateChoice::append(const QString &name, const ImportTemplate &one)
+{
+    addItem(cellText(name));
+    m_templates << one;
+    m_names << name;
+}
+
+void TemplateChoice::add(const QString &name, const ImportTemplate &kept)
+{
+    if (!m_names.contains(name))
+        append(name, kept);
+    const qsizetype place = m_names.indexOf(name);
+    m_templates[place] = kept;
+    m_isSaid = true;
+    setCurrentIndex(int(place) + 1);
+    emit found();
+}
+
+const ImportTemplate *TemplateChoice::current() const
+{
+    return currentIndex() > 0 ? &m_templates.at(currentIndex() - 1) : nullptr;
+}
+
+QString TemplateChoice::currentName() const
+{
+    return currentIndex() > 0 ? m_names.at(currentIndex() - 1) : QString();
+}
+
+void TemplateChoice::markChanged(bool isChanged)
+{
+    for (int i = 1; i < count(); ++i) {
+        const QString name = cellText(m_names.at(i - 1));
+        const bool isIt = isChanged && i == currentIndex();
+        setItemText(i, isIt ? tr("%1, changed").arg(name) : name);
+    }
+}
+
 ImportOptions TemplateChoice::appliedTo(const ImportOptions &options) const
 {
-    return currentIndex() > 0 ? m_templates.at(currentIndex() - 1).appliedTo(options) : options;
+    const ImportTemplate *its = current();
+    return its ? its->appliedTo(options) : options;
 }
 
 void TemplateChoice::forget()

@@ -234,6 +234,23 @@ QByteArray jsonOf(const ImportTemplate &wanted)
     return QJsonDocument(object).toJson();
 }
 
+ImportTemplate ImportTemplate::of(const ImportOptions &options)
+{
+    ImportTemplate of;
+    of.table = options.table;
+    of.sheet = options.sheet;
+    of.format = options.format;
+    of.mapping = options.mapping;
+    of.keyIsRow = options.keyIsRow;
+    if (!options.keyIsRow) // which goes before the columns
+        of.keyColumns = options.keyColumns;
+    if (options.newColumns != NewColumns::Same)
+        of.newColumns = options.newColumns;
+    if (options.priority != 0)
+        of.priority = options.priority;
+    return of;
+}
+
 template <typename Said>
 static void fill(std::optional<Said> &choice, const std::optional<Said> &said)
 {

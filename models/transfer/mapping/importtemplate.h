@@ -23,6 +23,9 @@ struct ImportTemplate
     std::optional<NewColumns> newColumns;
     std::optional<int> priority;
 
+    /// What the options say of such files: neither of one file nor of one queue.
+    static ImportTemplate of(const ImportOptions &options);
+
     bool operator==(const ImportTemplate &) const = default;
     /// The options with what the template says wherever they say nothing themselves.
     ImportOptions appliedTo(ImportOptions options) const;

@@ -243,8 +243,7 @@ QList<ValueCount> CountedRecords::alike(int field, const QString &value) const
     take(column.beginnings.value(beginningOf(value)), mostLikeLooked);
     take(column.ends.value(endOf(value)), mostLikeLooked);
     std::ranges::sort(places);
-    const auto twice = std::ranges::unique(places);
-    places.erase(twice.begin(), twice.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
     QList<ValueCount> values;
     values.reserve(qsizetype(places.size()));
     for (const int place : places) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/intraywords.h"
 #include "store/verifying/lookupstore.h"
+#include "support/realdata.h"
 #include "ui/supervisor/fieldsdialog.h"
 
 #include <QComboBox>
@@ -28,6 +29,7 @@ class LookupTablesTest : public QObject
 private slots:
     void aFileIsLoadedByKeys();
     void aQueryOfAnotherDatabaseIsLoaded();
+    void aSheetOfAWorkbookIsNamed();
     void whatIsMissingIsSaidBeforeLoading();
     void aBadFileIsToldAndTheFormerTableStays();
     void aTableIsTakenAwayWhenConfirmed();
@@ -105,6 +107,25 @@ void LookupTablesTest::aQueryOfAnotherDatabaseIsLoaded()
     click(asked, u"lookupLoad"_s);
     QTRY_COMPARE(said(dialog, u"lookupSaid"_s), u"“places” has 1 line(s)."_s);
     QTRY_COMPARE(cell(dialog, u"lookupLines"_s, 0, 0), u"boaz"_s);
+}
+
+void LookupTablesTest::aSheetOfAWorkbookIsNamed()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    QDialog *asked = askForNew(dialog);
+    typeInto(asked, u"lookupName"_s, u"places"_s);
+    QVERIFY(!part<QWidget>(asked, u"lookupSheet"_s)->isVisibleTo(asked));
+    typeInto(asked, u"lookupPlace"_s, dataFile("spreadsheets/sheets.xlsx"));
+    QVERIFY(part<QWidget>(asked, u"lookupSheet"_s)->isVisibleTo(asked));
+    QVERIFY(!part<QWidget>(asked, u"lookupTable"_s)->isVisibleTo(asked));
+    press(Qt::Key_S, Qt::AltModifier);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"lookupSheet"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"data"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY2(said(dialog, u"lookupSaid"_s).contains(u"The cell H3 stands beyond"_s),
+                 qPrintable(said(dialog, u"lookupSaid"_s)));
 }
 
 void LookupTablesTest::whatIsMissingIsSaidBeforeLoading()

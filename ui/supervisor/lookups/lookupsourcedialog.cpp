@@ -4,6 +4,7 @@
 
 #include "store/other/otherdatabase.h"
 #include "transfer/accesstable.h"
+#include "transfer/sheets/book.h"
 #include "ui/common/formrows.h"
 #include "ui/common/tintedlabel.h"
 
@@ -24,6 +25,7 @@ LookupSourceDialog::LookupSourceDialog(const QString &name, QWidget *parent)
     , m_place(line("lookupPlace"))
     , m_password(line("lookupPassword"))
     , m_table(line("lookupTable"))
+    , m_sheet(line("lookupSheet"))
     , m_query(new QPlainTextEdit(this))
     , m_value(line("lookupValue"))
     , m_fault(new TintedLabel(Tint::Dimmed, {}, this))
@@ -65,6 +67,8 @@ void LookupSourceDialog::build()
     m_form->addRow(labelFor(tr("Loaded &from"), m_place), makePlace());
     m_form->addRow(labelFor(tr("&Password"), m_password), m_password);
     m_form->addRow(labelFor(tr("Ta&ble"), m_table), m_table);
+    m_sheet->setPlaceholderText(tr("the only one that has rows"));
+    m_form->addRow(labelFor(tr("&Sheet"), m_sheet), m_sheet);
     m_form->addRow(labelFor(tr("or &query"), m_query), m_query);
     m_form->addRow(labelFor(tr("Column of the &values"), m_value), m_value);
     auto *column = new QVBoxLayout(this);
@@ -132,6 +136,7 @@ void LookupSourceDialog::showFitting()
     const bool isDatabase = namesDatabase(place);
     m_form->setRowVisible(m_password, database && database->isServer());
     m_form->setRowVisible(m_table, isDatabase || isAccessFile(place));
+    m_form->setRowVisible(m_sheet, !isDatabase && mayBeSpreadsheet(place));
     m_form->setRowVisible(m_query, isDatabase);
     const QString said = fault();
     m_fault->setText(said);
@@ -161,6 +166,8 @@ LookupOptions LookupSourceDialog::options() const
     options.file = m_place->text();
     options.valueColumn = m_value->text().trimmed();
     options.table = m_table->text().trimmed();
+    if (mayBeSpreadsheet(options.file))
+        options.sheet = m_sheet->text().trimmed();
     if (const auto database = databaseAt(options.file)) {
         OtherSource source{DatabaseLogin(*database, Password(m_password->text())), options.table,
                            m_query->toPlainText().trimmed()};

@@ -42,6 +42,7 @@ private:
     QLineEdit *m_place;
     QLineEdit *m_password;
     QLineEdit *m_table;
+    QLineEdit *m_sheet;
     QPlainTextEdit *m_query;
     QLineEdit *m_value;
     QLabel *m_fault;

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows that say how the file is read.
+#include "ui/common/formrows.h"
+#include "ui/import/importchoices.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <utility>
+
+namespace intray {
+
+/// A field for one character; empty: none.
+QLineEdit *ImportChoices::makeCharacter(const QString &name,
+                                        std::optional<QChar> CsvChoices::*choice)
+{
+    auto *field = new QLineEdit(m_details);
+    field->setObjectName(name);
+    field->setMaxLength(1);
+    field->setMaximumWidth(field->fontMetrics().averageCharWidth() * 5);
+    connect(field, &QLineEdit::textEdited, this, [this, choice](const QString &text) {
+        m_said.*choice = text.isEmpty() ? QChar() : text.front();
+        emit changed();
+    });
+    return field;
+}
+
+void ImportChoices::addDetails(QFormLayout *form)
+{
+    m_missing->setObjectName(QStringLiteral("importMissing"));
+    m_missing->setMaximumWidth(m_missing->fontMetrics().averageCharWidth() * 10);
+    connect(m_missing, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_said.missing = text.isEmpty() ? std::nullopt : std::optional(text);
+        emit changed();
+    });
+    m_skip->setObjectName(QStringLiteral("importSkip"));
+    m_skip->setRange(0, 100'000);
+    connect(m_skip, &QSpinBox::valueChanged, this, [this](int lines) {
+        m_said.skipLines = lines;
+        emit changed();
+    });
+    auto *line = new QHBoxLayout(m_details);
+    line->setContentsMargins(0, 0, 0, 0);
+    const QList<std::pair<QString, QWidget *>> fields{{tr("Q&uote"), m_quote},
+                                                      {tr("Escape"), m_escape},
+                                                      {tr("Comment"), m_comment},
+                                                      {tr("Missing"), m_missing},
+                                                      {tr("Skip lines"), m_skip}};
+    for (const auto &[words, field] : fields) {
+        auto *label = new QLabel(words, m_details);
+        label->setBuddy(field);
+        line->addWidget(label);
+        line->addWidget(field);
+        if (field != m_skip)
+            m_ofTextOnly << label << field;
+    }
+    line->addStretch(1);
+    form->addRow(QString(), m_details);
+}
+
+void ImportChoices::addFormat(QFormLayout *form)
+{
+    m_encoding->setObjectName(QStringLiteral("importEncoding"));
+    m_encoding->setEditable(true);
+    m_encoding->addItems(commonEncodings());
+    connect(m_encoding, &QComboBox::textActivated, this, [this](const QString &name) {
+        m_said.encoding = name;
+        emit changed();
+    });
+    m_delimiter->setObjectName(QStringLiteral("importDelimiter"));
+    for (const QChar delimiter : {u',', u';', u'\t', u'|'})
+        m_delimiter->addItem(delimiterName(delimiter), QString(delimiter));
+    connect(m_delimiter, &QComboBox::activated, this, [this] {
+        m_said.delimiter = m_delimiter->currentData().toString().at(0);
+        emit changed();
+    });
+    m_header->setObjectName(QStringLiteral("importHeader"));
+    connect(m_header, &QCheckBox::clicked, this, [this](bool has) {
+        m_said.hasHeader = has;
+        emit changed();
+    });
+    QLabel *parted = labelFor(tr("&Parted by"), m_delimiter);
+    m_ofTextOnly << m_encoding << parted << m_delimiter;
+    QWidget *line = inOneLine({m_encoding, parted, m_delimiter, m_header}, this);
+    qobject_cast<QHBoxLayout *>(line->layout())->addStretch(1);
+    QLabel *label = labelFor(tr("&Encoding"), m_encoding);
+    m_ofTextOnly << label;
+    form->addRow(label, line);
+}
+
+void ImportChoices::addKey(QFormLayout *form)
+{
+    m_key->setObjectName(QStringLiteral("importKey"));
+    m_key->setPlaceholderText(tr("each row by itself"));
+    m_key->setToolTip(tr("The columns that tell one record from another, parted by commas; a name "
+                         "with a comma in double quotes."));
+    connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::keyChanged);
+    m_keyIsRow->setObjectName(QStringLiteral("importKeyIsRow"));
+    m_keyIsRow->setToolTip(tr("Rows may be equal then. A row that was changed comes in as a new "
+                              "record."));
+    connect(m_keyIsRow, &QCheckBox::clicked, this, [this](bool isRow) {
+        m_key->setEnabled(!isRow);
+        showKey();
+        emit changed();
+    });
+    m_rejects->setObjectName(QStringLiteral("importRejects"));
+    m_rejects->setText(tr("Write rejected and different rows beside the file"));
+    m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
+    form->addRow(labelFor(tr("&Key"), m_key), inOneLine({m_key, m_keyIsRow}, this));
+    form->addRow(QString(), m_rejects);
+}
+
+} // namespace intray

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/mapping/templatekeeping.h"
+
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/importing/templatestore.h"
+#include "ui/common/formrows.h"
+#include "ui/common/warninglabel.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+TemplateKeeping::TemplateKeeping(Session &session, const ImportTemplate &kept,
+                                 const QStringList &names, const QString &name, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_template(kept)
+    , m_names(names)
+    , m_name(new QLineEdit(name, this))
+    , m_said(sentenceLabel({}, this))
+    , m_trouble(new WarningLabel(this))
+{
+    setObjectName(QStringLiteral("templateKeeping"));
+    setWindowTitle(tr("Save as template"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(440, 180);
+    build();
+    m_name->selectAll();
+    showFitting();
+}
+
+void TemplateKeeping::build()
+{
+    m_name->setObjectName(QStringLiteral("templateName"));
+    m_name->setMaxLength(200);
+    m_said->setObjectName(QStringLiteral("templateSaid"));
+    m_trouble->setObjectName(QStringLiteral("templateTrouble"));
+    m_trouble->setText({});
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_keep = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_keep->setObjectName(QStringLiteral("templateKeep"));
+    m_keep->setDefault(true);
+    connect(m_name, &QLineEdit::textChanged, this, &TemplateKeeping::showFitting);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(labelFor(tr("&Name"), m_name));
+    column->addWidget(m_name);
+    column->addWidget(m_said);
+    column->addWidget(m_trouble);
+    column->addStretch(1);
+    column->addWidget(buttons);
+}
+
+QString TemplateKeeping::name() const
+{
+    return m_name->text().trimmed();
+}
+
+void TemplateKeeping::showFitting()
+{
+    const bool isThere = m_names.contains(name());
+    m_said->setText(isThere ? tr("There is a template of this name. It is replaced, for everybody "
+                                 "who works with this database.")
+                            : tr("It is kept in the database, for everybody who brings in files "
+                                 "of this kind."));
+    m_keep->setText(isThere ? tr("&Replace") : tr("&Save"));
+    m_keep->setEnabled(!name().isEmpty());
+}
+
+void TemplateKeeping::accept()
+{
+    if (name().isEmpty() || !m_keep->isEnabled())
+        return;
+    const QByteArray json = jsonOf(m_template);
+    if (const auto again = templateFromJson(json); !again) // as of a field without columns
+        return m_trouble->setText(again.error().sentence);
+    m_keep->setEnabled(false);
+    m_trouble->setText({});
+    const KeptTemplate wanted{name(), QString::fromUtf8(json)};
+    answer(m_session.actions().run([wanted](TemplateStore store) { return store.keep(wanted); }),
+           this, [this](const Outcome<Done> &outcome) { receive(outcome); });
+}
+
+void TemplateKeeping::receive(const Outcome<Done> &outcome)
+{
+    m_keep->setEnabled(true);
+    if (!outcome) {
+        m_trouble->setText(outcome.error().sentence);
+        return m_name->setFocus();
+    }
+    emit kept(name());
+    QDialog::accept();
+}
+
+} // namespace intray
