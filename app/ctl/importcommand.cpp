@@ -159,21 +159,6 @@ QStringList notesOf(const ImportResult &result)
     return notes;
 }
 
-QString sentenceFor(const ImportResult &result)
-{
-    const QString sentence =
-        result.dryRun
-            ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 "
-                      "are there already and different, %5 would be rejected.")
-            : Ctl::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already and "
-                      "different, %5 were rejected.");
-    return sentence.arg(result.read)
-        .arg(result.added)
-        .arg(result.duplicate)
-        .arg(result.changed)
-        .arg(result.rejected);
-}
-
 /// What became of the records that were there before.
 static QString redeliveredIn(const ImportResult &result)
 {
@@ -200,6 +185,23 @@ static QString redeliveredIn(const ImportResult &result)
                          nullptr, int(state.missing))
                          .arg(state.delivery.id.value());
     return sentences.join(u' ');
+}
+
+QString sentenceFor(const ImportResult &result)
+{
+    const QString sentence =
+        result.dryRun
+            ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 "
+                      "are there already and different, %5 would be rejected.")
+            : Ctl::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already and "
+                      "different, %5 were rejected.");
+    const QString rows = sentence.arg(result.read)
+                             .arg(result.added)
+                             .arg(result.duplicate)
+                             .arg(result.changed)
+                             .arg(result.rejected);
+    const QString more = redeliveredIn(result);
+    return more.isEmpty() ? rows : rows + u' ' + more;
 }
 
 QJsonObject jsonOf(const ImportResult &result)
@@ -240,9 +242,7 @@ static Answer bringIn(Call &call, const ImportOptions &options)
         json.insert(u"attached"_s, result->attached);
         json.insert(u"not_attached"_s, result->notAttached);
     }
-    const QString more = redeliveredIn(*result);
-    const QString sentence = sentenceFor(*result);
-    return Reply{json, more.isEmpty() ? sentence : sentence + u' ' + more, {}, exit};
+    return Reply{json, sentenceFor(*result), {}, exit};
 }
 
 /// An import reads its file twice; standard input can be read once only.
@@ -353,6 +353,14 @@ QList<Option> readingOptions()
         {u"template"_s, u"NAME"_s,
          Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
                  "other options say counts more.")},
+        {u"update"_s,
+         {},
+         Ctl::tr("Records that are there already and different are updated, field by field, where "
+                 "they wait and nobody has changed the field; else the values are proposed to "
+                 "whoever has the record next.")},
+        {u"whole"_s,
+         {},
+         Ctl::tr("The file has everything: which waiting records it lacks is told.")},
         {u"attach-column"_s, u"COLUMN"_s,
          Ctl::tr("A column that names files, which are attached to the items; may be given "
                  "again. A row whose file is missing, too large or unreadable is rejected.")},

@@ -41,11 +41,8 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_list(new QTreeWidget(this))
     , m_new(button(tr("&New..."), "queueNew", this))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
-<<<<<<< HEAD
     , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this))
-=======
     , m_export(button(tr("Export..."), "queueExport", this))
->>>>>>> export-window
     , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
@@ -103,11 +100,7 @@ QWidget *QueuesPage::makeList()
     files->addStretch(1);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
-<<<<<<< HEAD
     column->addLayout(files);
-=======
-    column->addWidget(m_export, 0, Qt::AlignLeft); // beside the others it would widen the window
->>>>>>> export-window
     return holder;
 }
 

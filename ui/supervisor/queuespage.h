@@ -88,11 +88,8 @@ private:
     QTreeWidget *m_list;
     QPushButton *m_new;
     QPushButton *m_remove;
-<<<<<<< HEAD
     QPushButton *m_deliveries;
-=======
     QPushButton *m_export;
->>>>>>> export-window
     QPushButton *m_undo; ///< Only for a queue that stands in an adopted table.
     QLabel *m_title;
     QLabel *m_pauseWords;
