@@ -38,6 +38,8 @@ const Rights &readers()
                             {u"proposal"_s, clerks + u" administrator"_s},
                             {u"earlier_record"_s, clerks + u" administrator"_s},
                             {u"earlier_record_row"_s, clerks + u" administrator"_s},
+                            {u"delivered"_s, clerks + u" administrator"_s},
+                            {u"delivered_row"_s, clerks + u" administrator"_s},
                             {u"proposal_row"_s, clerks + u" administrator"_s},
                             {u"client"_s, u"supervisor administrator"_s},
                             {u"work_request"_s, clerks + u" administrator auditor"_s},

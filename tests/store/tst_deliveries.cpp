@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
 #include "store/supervising/supervisionstore.h"
+#include "store/verifying/ledgerstore.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -37,6 +38,7 @@ private slots:
     void theFiguresStay();
     void theSealsKnowIt();
     void aDiscardedImportLeavesNothing();
+    void whatAFileBroughtIsNoCorrection();
 
 private:
     static constexpr Redelivery updating{true, false};
@@ -327,6 +329,22 @@ void DeliveriesTest::aDiscardedImportLeavesNothing()
     QCOMPARE(valueOf(deliveries().deliveries(q)).size(), 1);
     bringIn({town(u"a"_s, u"three"_s)});
     QCOMPARE(townOf(u"a"_s), u"three"_s);
+}
+
+void DeliveriesTest::whatAFileBroughtIsNoCorrection()
+{
+    bringIn({town(u"a"_s, u"one"_s)});
+    bringIn({town(u"a"_s, u"two"_s)});
+    const Claim claim = takeItem(u"a"_s);
+    Disposition completed = Disposition::complete();
+    completed.record = Record{{u"town"_s, u"two"_s}, {u"zip"_s, u"9"_s}};
+    valueOf(anna->store.finish(claim.items.constFirst().id, claim.lock, completed));
+    LedgerQuery query;
+    query.queue = q;
+    const Ledger ledger =
+        valueOf(LedgerStore(*anna->connection, anna->store.identity()).ledger(query));
+    QCOMPARE(ledger.lines.size(), 1);
+    QCOMPARE(ledger.lines.constFirst().field, u"zip"_s);
 }
 
 QTEST_GUILESS_MAIN(DeliveriesTest)

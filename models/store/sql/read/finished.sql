@@ -24,10 +24,12 @@ WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.sta
   AND (:needle = '' OR intray.instr(item_row.search, :needle) > 0)
 
 -- name: completed_records
-SELECT item_row.id, item_row.created_by, item_row.created_at, record_row.imported, record_row.current,
-       record_row.finished_by
+-- imported is what was delivered last: what a later file brought is no correction.
+SELECT item_row.id, item_row.created_by, item_row.created_at,
+       coalesce(delivered_row.record, record_row.imported) AS imported, record_row.current, record_row.finished_by
 FROM intray.item_row
 JOIN intray.record_row ON record_row.item_id = item_row.id
+LEFT JOIN intray.delivered_row ON delivered_row.item_id = item_row.id
 WHERE item_row.queue_id = :queue_id AND item_row.state = 'done'
   AND item_row.id > :behind
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)

@@ -591,8 +591,16 @@ CREATE TABLE intray.delivered (
 )
 
 -- name: rows_of_delivered
--- For Intray's functions alone.
 ALTER TABLE intray.delivered ENABLE ROW LEVEL SECURITY
+
+-- name: see_delivered
+-- Whoever reads the item's record.
+CREATE POLICY see_delivered ON intray.delivered FOR SELECT
+USING (EXISTS (SELECT 1 FROM intray.record AS its WHERE its.item_id = delivered.item_id))
+
+-- name: delivered_row
+CREATE VIEW intray.delivered_row WITH (security_invoker = true) AS
+SELECT delivered.item_id, delivered.record FROM intray.delivered
 
 -- name: redelivered
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is

@@ -449,6 +449,10 @@ CREATE TABLE delivered (
     CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record))
 ) STRICT
 
+-- name: delivered_row
+CREATE VIEW delivered_row AS
+SELECT item_id, record FROM delivered
+
 -- name: redelivered
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is
 -- as it was (told only where the file has everything); updated; proposed: a person decides; again: it had been taken out
