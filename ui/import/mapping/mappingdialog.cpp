@@ -100,6 +100,12 @@ QWidget *MappingDialog::makeFoot()
     return box;
 }
 
+void MappingDialog::accept()
+{
+    if (!m_form->isUnfinished())
+        QDialog::accept();
+}
+
 void MappingDialog::choose(int row)
 {
     m_row = row;

@@ -27,6 +27,7 @@ public:
 
     Mapping mapping() const { return m_rows.mapping(); }
     void showLook(const FileLook &look);
+    void accept() override; ///< Not while a field that is typed cannot be made.
 
 signals:
     void changed();

@@ -176,6 +176,7 @@ void MappingForm::setColumns(const QStringList &columns)
 void MappingForm::showField(const FieldMapping &field, bool isLeftOut)
 {
     setEnabled(!isLeftOut);
+    m_isUnfinished = false;
     m_shown = field;
     m_name->setText(isLeftOut ? QString() : field.field);
     m_from->setText(lineOf(field.from));
@@ -302,7 +303,8 @@ FieldMapping MappingForm::field() const
 void MappingForm::tell()
 {
     showFitting();
-    if (fault().isEmpty())
+    m_isUnfinished = !fault().isEmpty();
+    if (!m_isUnfinished)
         emit changed(field());
 }
 

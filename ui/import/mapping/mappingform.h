@@ -29,6 +29,8 @@ public:
     void setColumns(const QStringList &columns); ///< Of the file.
     void showField(const FieldMapping &field, bool isLeftOut);
     void beginWithName(); ///< The person is going to give it a name.
+    /// Whether something was typed that gives no field, and so was not told; the form says why.
+    bool isUnfinished() const { return m_isUnfinished; }
 
 signals:
     void changed(const intray::FieldMapping &field);
@@ -53,6 +55,7 @@ private:
     QString fault() const;
 
     QStringList m_columns;
+    bool m_isUnfinished = false;
     FieldMapping m_shown; ///< A line says no empty text, and no blanks around one: these stay.
     QLineEdit *m_name;
     QLineEdit *m_from;
