@@ -359,6 +359,10 @@
         <source>Assign &amp;items...</source>
         <translation>Attri&amp;buer des éléments...</translation>
     </message>
+    <message>
+        <source>&amp;Export records...</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -3435,6 +3439,211 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>Forget a template for imports.</source>
         <translation>Supprimer un modèle d’importation.</translation>
     </message>
+    <message>
+        <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken back by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was brought in yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there already, and the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there already, different, and left as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that a person is asked about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that had been taken out and are back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that could not be updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added and still waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added and worked on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added and taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting records that the file lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person is asked about: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lacks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were dismissed. They come back when their keys do.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of the delivery stay, because somebody has worked on them or a later delivery has changed them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List what was brought in with which file, the newest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would update records.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were updated.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) that had been taken out are back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person is asked about %n record(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has everything: which waiting records it lacks is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--settle must be one second at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 file(s) are still being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -3928,6 +4137,35 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
 </context>
 <context>
+    <name>ExportWords</name>
+    <message>
+        <source>Export to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits what was asked for, so the file has no rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) were written.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) were written.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exporter</name>
     <message>
         <source>The export was cancelled. No file was written.</source>
@@ -4155,6 +4393,17 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
 </context>
 <context>
+    <name>FolderRound</name>
+    <message>
+        <source>%1 is done. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has failed. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Line %1: %2</source>
@@ -4280,6 +4529,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>Line %1: %2 Nothing was brought in.</source>
         <translation>Ligne %1&#xa0;: %2 Rien n’a été importé.</translation>
     </message>
+    <message>
+        <source>The same file came in on %1, as delivery %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4337,6 +4590,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The field “%1” stands twice in the line.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» figure deux fois dans la ligne.</translation>
+    </message>
+    <message>
+        <source>A field of the line has no name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4714,46 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
+    <message>
+        <source>An import is running</source>
+        <translation type="unfinished">Une importation est en cours</translation>
+    </message>
+    <message>
+        <source>%1 is still being imported.</source>
+        <translation type="unfinished">%1 est encore en cours d’importation.</translation>
+    </message>
+    <message>
+        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <translation type="unfinished">Si vous fermez Intray maintenant, l’importation est annulée et aucune de ses lignes n’entre.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on importing</source>
+        <translation type="unfinished">&amp;Continuer l’importation</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the import and close</source>
+        <translation type="unfinished">&amp;Annuler l’importation et fermer</translation>
+    </message>
+    <message>
+        <source>An export is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is still being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If Intray is closed now, the export is cancelled and no file is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the export and close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Mapping</name>
@@ -4557,7 +4854,72 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The template has the word “%1” twice in one place.</source>
-        <translation>Le modèle contient deux fois le mot « %1 » au même endroit.</translation>
+        <translation>Le modèle contient deux fois le mot «&#xa0;%1&#xa0;» au même endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>MappingWords</name>
+    <message>
+        <source>small letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a capital for each word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part %1 from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no blanks around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) made anew</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s) left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4978,6 +5340,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The database allows this to the roles %1 and %2 only.</source>
         <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
+    </message>
+    <message>
+        <source>The database shows you no records, only what happened to them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6517,6 +6883,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>There is no template “%1” for imports.</source>
         <translation>Il n’y a pas de modèle d’importation «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>There is no delivery of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records of this delivery are not all in yet. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say why: the reason stands in the history of each record.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -6698,6 +7080,25 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The search for duplicates was cancelled.</source>
         <translation>La recherche de doublons a été annulée.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedFolder</name>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation type="unfinished">Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7994,6 +8395,158 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::DeliveriesDialog</name>
+    <message>
+        <source>%1 and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 still wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were worked on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It added no records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its records %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It updated %n record(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brought %n record(s) back that had been taken out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its values are proposed for %n record(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its file lacks %n waiting record(s): %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the delivery back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deliveries: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished">Ajouté</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished">Action annulée</translation>
+    </message>
+    <message>
+        <source>Such as: the wrong month was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are out so far. Escape stops.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was brought into this queue yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished">%1 par %2</translation>
+    </message>
+    <message>
+        <source>Write a reason first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No record of this delivery waits any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known to be missing in this delivery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were dismissed. They come back when their keys do.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::DeskPage</name>
     <message>
         <source>There is nothing beside the record in this queue.</source>
@@ -8412,6 +8965,282 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The file must lie on a disk of this computer, not on a network share.</source>
         <translation>Le fichier doit se trouver sur un disque de cet ordinateur, et non sur un partage réseau.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportChoices</name>
+    <message>
+        <source>w&amp;henever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished on this day or later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished on this day or before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also who f&amp;inished it, and when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished">verrouillés</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation type="unfinished">classés sans suite</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished &amp;by</source>
+        <translation type="unfinished">Clos &amp;par</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Clos</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished">au</translation>
+    </message>
+    <message>
+        <source>as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it came in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only corrected fields, a line for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in a CSV file for a value that is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation type="unfinished">&amp;Enregistrement</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missin&amp;g values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all items of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the list shows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each line says it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least one field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportDialog</name>
+    <message>
+        <source>Export records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation type="unfinished">&amp;File d’attente</translation>
+    </message>
+    <message>
+        <source>&amp;Choose...</source>
+        <translation type="unfinished">Ch&amp;oisir...</translation>
+    </message>
+    <message>
+        <source>Fi&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;Excel workbooks (*.xlsx);;JSON lines (*.jsonl *.ndjson);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where the file is to be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in which folder the file is to be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file appears when all of it is written. Work goes on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder or a device. Choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportLine</name>
+    <message>
+        <source>Progress of the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items of the queue %1 of %2 are written to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting: %1 changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting: %1 items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelling the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportedFields</name>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished">&amp;Monter</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation type="unfinished">&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>One place up (Alt+Up)</source>
+        <translation type="unfinished">Une place plus haut (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>One place down (Alt+Down)</source>
+        <translation type="unfinished">Une place plus bas (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>&amp;Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the queue name no fields, so all are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8970,6 +9799,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::FolderWatch</name>
+    <message>
+        <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program brings in the files of “%1”. This one waits for its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>intray::GlanceModel</name>
     <message>
         <source>%1 (paused)</source>
@@ -9489,6 +10329,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>no longer merged into item %1</source>
         <translation>n’est plus fusionné dans le dossier %1</translation>
     </message>
+    <message>
+        <source>Updated by a delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delivery %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -9731,6 +10587,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Te&amp;mplate</source>
         <translation>&amp;Modèle</translation>
     </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished">Champs</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -9798,16 +10658,16 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
         <translation>C’est un classeur. Choisissez la feuille dont les lignes sont importées.</translation>
     </message>
+    <message>
+        <source>The templates of the database cannot be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
     <message>
         <source>Progress of the import</source>
         <translation>Progression de l’import</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel the import</source>
@@ -9839,6 +10699,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Line %1 would be rejected: %2</source>
         <translation>La ligne %1 serait rejetée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, stays out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rejected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10384,6 +11252,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;All files (*)</source>
         <translation>Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb *.accdb *.db *.sqlite);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>the only one that has rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation type="unfinished">F&amp;euille</translation>
+    </message>
 </context>
 <context>
     <name>intray::LookupTables</name>
@@ -10555,28 +11431,252 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les enregistrements sont en cours d’importation...</translation>
     </message>
     <message>
-        <source>An import is running</source>
-        <translation>Une importation est en cours</translation>
-    </message>
-    <message>
-        <source>%1 is still being imported.</source>
-        <translation>%1 est encore en cours d’importation.</translation>
-    </message>
-    <message>
-        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation>Si vous fermez Intray maintenant, l’importation est annulée et aucune de ses lignes n’entre.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on importing</source>
-        <translation>&amp;Continuer l’importation</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel the import and close</source>
-        <translation>&amp;Annuler l’importation et fermer</translation>
-    </message>
-    <message>
         <source>The sample records are being made...</source>
         <translation>Création des enregistrements d’exemple...</translation>
+    </message>
+    <message>
+        <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as filtered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::MappingBar</name>
+    <message>
+        <source>Fiel&amp;ds...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as template...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::MappingDialog</name>
+    <message>
+        <source>Anoth&amp;er field from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd the file&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields of the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished">fichier</translation>
+    </message>
+    <message>
+        <source>Do not lea&amp;ve out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::MappingForm</name>
+    <message>
+        <source>and w&amp;hat follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no &amp;blanks around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation type="unfinished">&amp;Champ</translation>
+    </message>
+    <message>
+        <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>join a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joined by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part that is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several blanks inside become one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the column writes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for &amp;nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Written as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma and a blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a capital for each word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a date or time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the field a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say of which column it is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how the column writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>intray::MappingList</name>
+    <message>
+        <source>Columns of the file and their fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished">Champ</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11391,6 +12491,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>&amp;Correct...</source>
         <translation>C&amp;orriger...</translation>
     </message>
+    <message>
+        <source>Deliveries...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -11908,6 +13016,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Users: who may do what</source>
         <translation>Utilisateurs&#xa0;: qui a le droit de faire quoi</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
@@ -12621,12 +13736,43 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::TemplateChoice</name>
     <message>
-        <source>A template says which fields are made of which columns, and how. &quot;intrayctl template save&quot; keeps one.</source>
-        <translation>Un modèle dit quels champs viennent de quelles colonnes, et comment. «&#xa0;intrayctl template save&#xa0;» en enregistre un.</translation>
-    </message>
-    <message>
         <source>none: columns as they are</source>
         <translation>aucun&#xa0;: colonnes telles quelles</translation>
+    </message>
+    <message>
+        <source>A template says how a file is read, and which fields are made of which columns, and how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation type="unfinished">%1, modifié</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TemplateKeeping</name>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+    <message>
+        <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is kept in the database, for everybody who brings in files of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
