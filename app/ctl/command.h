@@ -78,6 +78,7 @@ QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
 QList<Command> lookupCommands();
 QList<Command> templateCommands();
+QList<Command> writeBackCommands();
 
 QList<Command> allCommands();
 
