@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherdatabase.h"
 
+#include "store/adopted/statements.h"
 #include "store/line/mariadblogin.h"
 #include "store/other/otherline.h"
 #include "store/other/valuetexts.h"
@@ -140,8 +141,7 @@ QString OtherDatabase::asTexts(const QString &query)
     const QSqlRecord record = probe.record();
     for (int place = 0; place < record.count(); ++place) {
         const QSqlField field = record.field(place);
-        const QString name =
-            m_line->database().driver()->escapeIdentifier(field.name(), QSqlDriver::FieldName);
+        const QString name = quotedName(Dialect::Mariadb, field.name());
         const int type = field.typeID();
         const QString text = type == bits          ? QStringLiteral("found.%1 + 0")
                              : days.contains(type) ? QStringLiteral("CAST(found.%1 AS CHAR)")
@@ -153,11 +153,21 @@ QString OtherDatabase::asTexts(const QString &query)
     return QStringLiteral("SELECT %1 FROM %2").arg(parts.join(QStringLiteral(", ")), found);
 }
 
+/// Qt's driver for MariaDB does not double the marks within a name.
+QString OtherDatabase::quotedTable(const QString &name) const
+{
+    if (m_line->dialect() != Dialect::Mariadb)
+        return m_line->database().driver()->escapeIdentifier(name, QSqlDriver::TableName);
+    QStringList parts;
+    for (const QString &part : name.split(u'.'))
+        parts << quotedName(Dialect::Mariadb, part);
+    return parts.join(u'.');
+}
+
 Outcome<Done> OtherDatabase::readTable(const QString &name)
 {
     m_table = name;
-    return begin(QStringLiteral("SELECT * FROM ") +
-                 m_line->database().driver()->escapeIdentifier(name, QSqlDriver::TableName));
+    return begin(QStringLiteral("SELECT * FROM ") + quotedTable(name));
 }
 
 Outcome<bool> OtherDatabase::next(OtherRow &row)

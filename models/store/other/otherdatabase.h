@@ -52,6 +52,7 @@ private:
     Outcome<Done> begin(const QString &query);
     Outcome<Done> readPrepared(const QString &query);
     QString asTexts(const QString &query);
+    QString quotedTable(const QString &name) const;
 
     std::unique_ptr<OtherLine> m_line;
     std::unique_ptr<SqlAnswer> m_answer;

@@ -238,6 +238,8 @@ void OtherLine::openOdbcSource()
     addDriver("QODBC");
     m_dialect = openOdbc(m_database, m_login);
     m_runner = std::make_unique<QtSqlRunner>(m_database, m_dialect, failureOfOdbcQuery);
+    if (!isServer(m_dialect))
+        m_runner->execute(QStringLiteral("PRAGMA foreign_keys = 1"));
     if (m_use == Use::Writing)
         return;
     m_runner->execute(isServer(m_dialect)

@@ -185,11 +185,11 @@ OtherTableRow OtherTable::rowOf(const SqlAnswer &answer, qsizetype columns) cons
     for (int place = 0; place < int(columns); ++place) {
         const QVariant value = answer.valueAt(place);
         const QString text = value.isNull() ? QString() : textOfValue(value);
-        row.hasBytes |= text.isNull() && !value.isNull();
-        row.texts << text;
+        const bool isBytes = text.isNull() && !value.isNull();
         // Only SQLite's own driver gives values that a text could not stand for.
-        const bool isExact = dialect() == Dialect::Sqlite && !m_line->isOdbc();
-        row.exact << (isExact ? value : QVariant(text));
+        const bool isExact = isBytes || (dialect() == Dialect::Sqlite && !m_line->isOdbc());
+        row.texts << text;
+        row.exact << (value.isNull() || isExact ? value : QVariant(text));
     }
     return row;
 }

@@ -23,9 +23,8 @@ struct PlacedValue
 /// A row of another database's table: the columns that were asked for, in that order.
 struct OtherTableRow
 {
-    QStringList texts;     ///< As an import reads them; null where there is nothing.
-    QList<QVariant> exact; ///< As the driver gives them, to be compared by the database.
-    bool hasBytes = false; ///< One of the values is bytes and no text.
+    QStringList texts; ///< As an import reads them; null where there is nothing, or only bytes.
+    QList<QVariant> exact; ///< To be compared by the database; null where there is nothing.
 };
 
 /// What becomes of one row, whose values are those that were read.

@@ -78,7 +78,7 @@ void WriteBackTest::aSecondRunFindsAllAsItShouldBe()
 {
     m_ground->bringIn(u"town"_s, {u"zip"_s});
     m_ground->correct(u"35957"_s, {{u"name"_s, u"Boaz"_s}, {u"people"_s, u"9.552e3"_s}});
-    QCOMPARE(m_ground->written(u"town"_s).written, is("sqlite") ? 1 : 0);
+    QCOMPARE(m_ground->written(u"town"_s).written, is("postgresql") ? 0 : 1);
     m_ground->run(u"UPDATE town SET name = 'Boaz', people = 9552 WHERE zip = '35957'"_s);
     const WriteBackResult again = m_ground->written(u"town"_s);
     QCOMPARE(again.asItShouldBe, 1);
@@ -145,7 +145,7 @@ void WriteBackTest::everyTypeKeepsAllThatItHas()
                                               {u"big"_s, u"9007199254740995"_s},
                                               {u"born"_s, u"1970-01-01"_s},
                                               {u"seen"_s, u"2026-03-29T02:30:01"_s},
-                                              {u"paid"_s, true},
+                                              {u"paid"_s, u"true"_s},
                                               {u"size"_s, u"0.25"_s},
                                               {u"fixed"_s, u"abc"_s}});
     const WriteBackResult result = m_ground->written(u"kinds"_s);
@@ -304,15 +304,7 @@ void WriteBackTest::aScriptDoesTheSame()
     QCOMPARE(valueOf(m_ground->write(options)).written, 3);
     QCOMPARE(name(u"35957"_s), u"boaz"_s);
     m_ground->run(u"UPDATE town SET people = 5 WHERE zip = '1010'"_s);
-    QFile script(options.scriptFile);
-    QVERIFY(script.open(QIODevice::ReadOnly));
-    QSqlDatabase bare = m_ground->bare();
-    for (const QString &statement : QString::fromUtf8(script.readAll()).split(u";\n"_s)) {
-        QSqlQuery query(bare);
-        QVERIFY2(statement.isEmpty() || query.exec(statement),
-                 qPrintable(statement + query.lastError().text()));
-    }
-    bare.close();
+    m_ground->runScript(options.scriptFile);
     QCOMPARE(name(u"35957"_s), value.left(20));
     QCOMPARE(m_ground->value(u"SELECT count(*) FROM town WHERE name IS NULL AND people = 7"_s),
              u"1"_s);
@@ -360,8 +352,6 @@ void WriteBackTest::aPieceThatFailsIsUndoneAndTheOthersStay()
     WriteBackOptions options = m_ground->options(u"dog"_s);
     options.rowsInPiece = 2;
     const WriteBackResult result = valueOf(m_ground->write(options));
-    if (engineOfRow() == u"sqliteodbc"_s)
-        return; // its driver switches foreign keys off
     QCOMPARE(result.written, 2);
     QCOMPARE(result.refused, 2);
     QVERIFY2(result.first.constFirst().why.startsWith(u"The piece that it was in was undone"_s),

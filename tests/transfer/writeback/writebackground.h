@@ -9,6 +9,7 @@
 #include "transfer/importer.h"
 #include "transfer/writeback/writeback.h"
 
+#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 
@@ -42,6 +43,20 @@ public:
         if (!query.exec(statement))
             qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
     }
+    /// All statements of a script, in one session.
+    void runScript(const QString &file) const
+    {
+        QFile script(file);
+        if (!script.open(QIODevice::ReadOnly))
+            qFatal("%s", qPrintable(file));
+        QSqlDatabase database = m_ground.bare();
+        for (const QString &statement :
+             QString::fromUtf8(script.readAll()).split(QStringLiteral(";\n"))) {
+            QSqlQuery query(database);
+            if (!statement.isEmpty() && !query.exec(statement))
+                qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+        }
+    }
     /// The first value that the query gives, as text.
     QString value(const QString &statement) const
     {
@@ -57,7 +72,9 @@ public:
     {
         DatabaseLogin login = m_ground.login();
         if (m_line == u"psqlodbc") {
-            login = m_ground.loginOf(QStringLiteral("writer"));
+            if (!m_writer)
+                m_writer = m_ground.loginOf(QStringLiteral("writer"));
+            login = *m_writer;
             run(QStringLiteral("GRANT ALL ON ALL TABLES IN SCHEMA public TO writer"));
             login.url = DatabaseUrl::odbc(
                 QStringLiteral(
@@ -80,7 +97,7 @@ public:
         options.other = OtherSource{login(), table, {}};
         valueOf(Importer(*m_connection, m_identity).bringIn(options));
     }
-    /// Completes the item with the key; what is not named stays.
+    /// Completes the item with the key; what is not named stays, what is null goes.
     void correct(const QString &key, const Record &changes)
     {
         PageRequest request;
@@ -93,7 +110,10 @@ public:
             const Claim claim = valueOf(store.claimItems({item.id}));
             Record record = item.record;
             for (auto change = changes.begin(); change != changes.end(); ++change)
-                record.insert(change.key(), change.value());
+                if (change->isNull())
+                    record.remove(change.key());
+                else
+                    record.insert(change.key(), change.value());
             valueOf(store.finish(item.id, claim.lock, Disposition::complete(record)));
             return;
         }
@@ -120,6 +140,7 @@ public:
 private:
     const QString m_line;
     EmptyGround &m_ground;
+    mutable std::optional<DatabaseLogin> m_writer; ///< Who comes through ODBC, made once.
     TestDatabase m_queues;
     const Identity m_identity{QStringLiteral("anna"), QStringLiteral("desk")};
     std::unique_ptr<Connection> m_connection;
