@@ -124,10 +124,17 @@ static QString sentenceFor(const WriteBackResult &result, const WriteBackOptions
         .arg(result.refused);
 }
 
+static QString noteOf(const UnwrittenRow &row)
+{
+    const QString key =
+        row.more == 0 ? row.key : Ctl::tr("%1 and %n more", nullptr, int(row.more)).arg(row.key);
+    return Ctl::tr("%1: %2").arg(key, row.why);
+}
+
 static Answer answerFor(const WriteBackResult &result, const WriteBackOptions &options)
 {
     for (const UnwrittenRow &row : result.first)
-        printNote(Ctl::tr("%1: %2").arg(row.key, row.why));
+        printNote(noteOf(row));
     if (result.ended) {
         printNote(sentenceFor(result, options));
         return tl::unexpected<Failure>(*result.ended);

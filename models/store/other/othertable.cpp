@@ -87,7 +87,7 @@ bool OtherTable::isIntraysOwn(const CatalogueTable &table, const QList<Catalogue
 {
     if (!table.isIntrays || hasSchema(dialect()))
         return table.isIntrays;
-    const QStringList sure{u"schema_version"_s, u"item"_s, u"record"_s, u"event"_s, u"seal"_s};
+    const QStringList sure{u"schema_version"_s, u"event_rule"_s, u"disposition_rule"_s};
     return std::all_of(sure.begin(), sure.end(), [&](const QString &own) {
         return std::any_of(all.begin(), all.end(), [&](const CatalogueTable &one) {
             return one.isIntrays && one.name.table == own;
@@ -194,18 +194,43 @@ OtherTableRow OtherTable::rowOf(const SqlAnswer &answer, qsizetype columns) cons
     return row;
 }
 
+/// A column without a type keeps numbers as numbers.
+QVariant OtherTable::valueFor(const RowChange::Part &field) const
+{
+    const QString text = field.becomes.toString();
+    if (!m_columns.at(field.column).isUntyped)
+        return field.becomes;
+    if (field.was.typeId() == QMetaType::LongLong && QString::number(text.toLongLong()) == text)
+        return text.toLongLong();
+    const QVariant number(text.toDouble());
+    return field.was.typeId() == QMetaType::Double && number.toString() == text ? number
+                                                                                : field.becomes;
+}
+
 QString OtherTable::update(const RowChange &change, StatementValues &values) const
 {
     QStringList assignments;
     QStringList conditions;
     for (const RowChange::Part &field : change.fields)
-        assignments << m_words.becomes(m_columns.at(field.column), field.becomes, values);
+        assignments << m_words.becomes(m_columns.at(field.column), valueFor(field), values);
     for (const RowChange::Part &key : change.key)
         conditions << m_words.isKey(m_columns.at(key.column), key.was, values);
     for (const RowChange::Part &field : change.fields)
         conditions << m_words.is(m_columns.at(field.column), field.was, values);
     return u"UPDATE "_s + m_words.quoted(m_name) + u" SET "_s + assignments.join(u", "_s) +
            u" WHERE "_s + conditions.join(u" AND "_s);
+}
+
+Outcome<QString> OtherTable::form(const PlacedValue &value)
+{
+    BoundValues values;
+    const QString text = m_words.form(m_columns.at(value.column), value.text, values);
+    if (text.isEmpty())
+        return value.text;
+    return attempted([&]() -> Outcome<QString> {
+        const auto answer = m_line->runner().runText(text, values.bindings());
+        return answer->next() ? textOfValue(answer->valueAt(0)) : value.text;
+    });
 }
 
 Outcome<int> OtherTable::change(const RowChange &change)

@@ -23,7 +23,7 @@ struct PlacedValue
 /// A row of another database's table: the columns that were asked for, in that order.
 struct OtherTableRow
 {
-    QStringList texts; ///< As an import reads them; null where there is nothing, or only bytes.
+    QStringList texts;     ///< As an import reads them; null where there is nothing, or only bytes.
     QList<QVariant> exact; ///< To be compared by the database; null where there is nothing.
 };
 
@@ -71,6 +71,8 @@ public:
     /// holds them until the end of the piece.
     Outcome<QList<OtherTableRow>> rows(const QList<PlacedValue> &key,
                                        const QList<qsizetype> &columns);
+    /// The value in the form in which the column would keep it; as it is if that is not known.
+    Outcome<QString> form(const PlacedValue &value);
     /// Changes the rows that still are as they were read; how many these were.
     Outcome<int> change(const RowChange &change);
     /// The same as one statement that can be run later, without an end.
@@ -84,6 +86,7 @@ private:
     Outcome<Done> find(const QString &name);
     void findFile();
     bool isIntraysOwn(const CatalogueTable &table, const QList<CatalogueTable> &all) const;
+    QVariant valueFor(const RowChange::Part &field) const;
     QString update(const RowChange &change, StatementValues &values) const;
     OtherTableRow rowOf(const SqlAnswer &answer, qsizetype columns) const;
     Outcome<Done> run(const QStringList &statements);

@@ -47,8 +47,10 @@ ValueKind kindInPostgresql(const QString &type)
     if (type == u"smallint"_s || type == u"integer"_s || type == u"bigint"_s || type == u"real"_s ||
         beginsWithAny(type, {u"numeric"_s, u"double precision"_s}))
         return ValueKind::Number;
-    if (type == u"text"_s || type.startsWith(u"character varying"_s))
+    if (type == u"text"_s || beginsWithAny(type, {u"character varying"_s, u"bit"_s}))
         return ValueKind::Text;
+    if (type == u"json"_s || type == u"jsonb"_s)
+        return ValueKind::Json;
     if (type == u"character"_s || type.startsWith(u"character("_s))
         return ValueKind::PaddedText;
     return type == u"date"_s || beginsWithAny(type, {u"timestamp"_s, u"time "_s, u"time("_s})
@@ -129,9 +131,13 @@ QString TableWords::reading(const OtherColumn &column) const
                : u"CAST(%1 AS TEXT)"_s.arg(name);
 }
 
+/// Types that have no comparison, or one that finds alike what is not. The others show themselves
+/// as text in another way than they are read.
 bool TableWords::isComparedAsText(const OtherColumn &column) const
 {
-    return column.kind == ValueKind::Anything && column.type != u"uuid"_s;
+    static const QStringList compared{u"uuid"_s, u"inet"_s, u"cidr"_s};
+    return column.kind == ValueKind::Json ||
+           (column.kind == ValueKind::Anything && !compared.contains(column.type));
 }
 
 /// None for text: a cast would cut what is too long, where writing it says so.
@@ -204,11 +210,23 @@ QString TableWords::becomes(const OtherColumn &column, const QVariant &value,
     const QString name = quoted(column.name);
     if (isNothing(value))
         return name + u" = NULL"_s;
-    if (m_dialect == Dialect::Postgresql)
-        return u"%1 = %2%3"_s.arg(name, values.given(value), cast(column, values));
     if (m_dialect == Dialect::Mariadb && column.type.startsWith(u"bit"_s, Qt::CaseInsensitive))
         return u"%1 = CAST(%2 AS UNSIGNED)"_s.arg(name, values.given(value));
     return u"%1 = %2"_s.arg(name, values.given(value));
+}
+
+// An own type of somebody's may cut what is too long.
+QString TableWords::form(const OtherColumn &column, const QVariant &value,
+                         StatementValues &values) const
+{
+    static const QStringList formed{u"uuid"_s,    u"inet"_s,     u"cidr"_s,     u"money"_s,
+                                    u"macaddr"_s, u"macaddr8"_s, u"interval"_s, u"tsvector"_s};
+    const bool isFormed = formed.contains(column.type) || column.type.endsWith(u"range"_s) ||
+                          (column.type.endsWith(u"[]"_s) && !column.type.contains(u'('));
+    if (m_dialect != Dialect::Postgresql || !isFormed || isNothing(value))
+        return {};
+    const QString made = values.given(value) + u"::"_s + column.type;
+    return m_isOdbc ? u"SELECT CAST(%1 AS TEXT)"_s.arg(made) : u"SELECT "_s + made;
 }
 
 QString TableWords::lockRows() const

@@ -13,7 +13,8 @@ enum class ValueKind {
     PaddedText, ///< Blanks at the end are not kept, or are added.
     Number,
     Truth,
-    Time,    ///< A day, a time or both.
+    Time, ///< A day, a time or both.
+    Json,
     Anything ///< What the database alone understands.
 };
 
@@ -53,6 +54,9 @@ public:
     /// "column = value" of an UPDATE.
     QString becomes(const OtherColumn &column, const QVariant &value,
                     StatementValues &values) const;
+    /// A SELECT of the value in the form in which the column would keep it; empty: it has one form
+    /// only.
+    QString form(const OtherColumn &column, const QVariant &value, StatementValues &values) const;
     QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.
 
     QStringList beginPiece() const;  ///< Begins a transaction that writes.

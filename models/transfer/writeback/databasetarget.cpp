@@ -123,8 +123,26 @@ Outcome<Done> DatabaseTarget::correct(CorrectedRow &row)
         return tl::unexpected<Error>(found.error());
     if (!*found)
         return Done();
+    if (const auto formed = form(row, **found); !formed)
+        return formed;
     const auto change = changeFor(row, **found);
     return change ? write(row, *change) : Done();
+}
+
+/// What the database alone understands, as it would keep it: so that it is found again.
+Outcome<Done> DatabaseTarget::form(CorrectedRow &row, const OtherTableRow &found)
+{
+    for (qsizetype i = 0; i < row.fields.size(); ++i) {
+        CorrectedField &field = row.fields[i];
+        if (kindOf(field.column) != ValueKind::Anything || field.becomes.isNull() ||
+            field.becomes == found.texts.at(row.key.size() + i))
+            continue;
+        const auto formed = m_table->form({field.column, field.becomes});
+        if (!formed)
+            return tl::unexpected<Error>(formed.error());
+        field.becomes = *formed;
+    }
+    return Done();
 }
 
 QList<qsizetype> DatabaseTarget::columnsOf(const CorrectedRow &row) const
@@ -172,7 +190,8 @@ bool DatabaseTarget::canTake(CorrectedRow &row, const CorrectedField &field) con
 {
     const ValueKind kind = kindOf(field.column);
     const bool isLoose = m_table->dialect() == Dialect::Sqlite && !field.becomes.isNull();
-    if (field.isStructure && kind != ValueKind::Anything)
+    const bool takesAll = kind == ValueKind::Anything || kind == ValueKind::Json;
+    if (field.isStructure && !takesAll)
         row.refuse(Words::tr("“%1” is a list or an object, which does not fit the column.")
                        .arg(field.name));
     else if (isLoose && kind == ValueKind::Number && !isNumber(valueOf(field)))
@@ -241,9 +260,7 @@ Outcome<Done> DatabaseTarget::lookAgain(CorrectedRow &row)
     for (qsizetype i = 0; i < row.fields.size(); ++i) {
         const CorrectedField &field = row.fields.at(i);
         const QString &stands = (*found)->texts.at(row.key.size() + i);
-        const bool isJudged = kindOf(field.column) != ValueKind::Anything ||
-                              m_table->dialect() != Dialect::Postgresql;
-        if (isJudged && !meanTheSame(kindOf(field.column), stands, valueOf(field)))
+        if (!meanTheSame(kindOf(field.column), stands, valueOf(field)))
             row.refuse(Words::tr("The value does not fit the column: of %1 it makes %2.")
                            .arg(shown(field.becomes), shown(stands)));
     }

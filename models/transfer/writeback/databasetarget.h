@@ -35,6 +35,7 @@ private:
     std::optional<RowChange> changeFor(CorrectedRow &row, const OtherTableRow &found) const;
     bool canTake(CorrectedRow &row, const CorrectedField &field) const;
     QString valueOf(const CorrectedField &field) const;
+    Outcome<Done> form(CorrectedRow &row, const OtherTableRow &found);
     ValueKind kindOf(qsizetype column) const { return m_table->columns().at(column).kind; }
     Outcome<Done> write(CorrectedRow &row, const RowChange &change);
     Outcome<Done> lookAgain(CorrectedRow &row);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/writeback/samevalue.h"
 
+#include "transfer/cell.h"
+
 #include <QDateTime>
 #include <QRegularExpression>
 
@@ -122,6 +124,8 @@ bool meanTheSame(ValueKind kind, const QString &one, const QString &other)
     }
     case ValueKind::Time:
         return normalTime(one) == normalTime(other);
+    case ValueKind::Json:
+        return compactJson(one.toUtf8()) == compactJson(other.toUtf8());
     case ValueKind::PaddedText:
         return withoutPadding(one) == withoutPadding(other);
     default:

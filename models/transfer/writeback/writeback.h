@@ -38,11 +38,12 @@ struct WriteBackOptions
     bool isTrial() const { return dryRun || !scriptFile.isEmpty(); }
 };
 
-/// A row that was not written.
+/// A row that was not written, and how many of the next ones were not for the same reason.
 struct UnwrittenRow
 {
     QString key;
     QString why; ///< Translated.
+    qint64 more = 0;
 };
 
 /// What was done. corrected = written + asItShouldBe + refused.
@@ -52,7 +53,7 @@ struct WriteBackResult
     qint64 written = 0;   ///< Or would be, or stand in the script.
     qint64 asItShouldBe = 0; ///< The table had the corrected values already.
     qint64 refused = 0;
-    QList<UnwrittenRow> first;                 ///< Of those that were refused, a hundred at most.
+    QList<UnwrittenRow> first;                 ///< Of those that were refused; a hundred at most.
     std::optional<Error> ended = std::nullopt; ///< Why it ended early; pieces before it stay.
 };
 

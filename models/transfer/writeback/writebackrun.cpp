@@ -27,6 +27,14 @@ struct Words
 
 constexpr qsizetype rowsToShow = 100;
 
+Error withSentence(Error error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        error.sentence = Words::tr("It was cancelled. What was written before stays; running it "
+                                   "again goes on.");
+    return error;
+}
+
 Outcome<Done> checkFields(const Queue &queue, const QStringList &wanted)
 {
     const auto schema = RecordSchema::of(queue);
@@ -65,7 +73,7 @@ Outcome<WriteBackResult> WriteBackRun::run()
     if (!ready)
         return tl::unexpected<Error>(ready.error());
     if (const auto written = writeAll(); !written)
-        m_result.ended = written.error();
+        m_result.ended = withSentence(written.error());
     if (const auto closed = closeFiles(); !closed && !m_result.ended)
         m_result.ended = closed.error();
     return m_result;
@@ -201,9 +209,17 @@ void WriteBackRun::count(const CorrectedRow &row)
         break;
     default:
         ++m_result.refused;
-        if (m_result.first.size() < rowsToShow)
-            m_result.first << UnwrittenRow{row.item, row.why};
+        note(row);
     }
+}
+
+void WriteBackRun::note(const CorrectedRow &row)
+{
+    QList<UnwrittenRow> &first = m_result.first;
+    if (!first.isEmpty() && first.constLast().why == row.why)
+        ++first.last().more;
+    else if (first.size() < rowsToShow)
+        first << UnwrittenRow{row.item, row.why};
 }
 
 /// A script that is not whole is none; the report tells what was done in any case.

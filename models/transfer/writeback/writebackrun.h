@@ -35,6 +35,7 @@ private:
     Outcome<Done> closeFiles();
     bool isOwnFile(const QString &path) const;
     void count(const CorrectedRow &row);
+    void note(const CorrectedRow &row);
     StoredItemQuery query() const;
 
     Connection &m_connection;

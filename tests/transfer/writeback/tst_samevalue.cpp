@@ -58,6 +58,9 @@ void SameValueTest::whatMeansTheSame_data()
     row("time of day", Time, u"10:00"_s, u"10:00:00"_s, true);
     row("no time", Time, u"soon"_s, u"Soon"_s, false);
     row("no such day", Time, u"0000-00-00"_s, u"0000-00-01"_s, false);
+    row("json", Json, u"{\"b\": 1, \"a\": 2}"_s, u"{\"a\":2,\"b\":1}"_s, true);
+    row("other json", Json, u"[1, 2]"_s, u"[2, 1]"_s, false);
+    row("no json", Json, u"{"_s, u"{ "_s, false);
     row("anything", Anything, u"{\"a\":1}"_s, u"{\"a\": 1}"_s, false);
 }
 
