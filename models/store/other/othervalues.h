@@ -39,8 +39,8 @@ private:
     Bindings m_bindings;
 };
 
-/// Constants, for a script that somebody runs later: each means the same in whichever settings its
-/// session has.
+/// Constants, for a script that somebody runs later: each stands on one line and means the same in
+/// whichever settings its session has.
 class WrittenValues final : public StatementValues
 {
 public:
@@ -53,6 +53,7 @@ public:
 
 private:
     QString text(const QString &value) const;
+    QString code(QChar letter) const;
 
     Dialect m_dialect;
 };

@@ -232,11 +232,7 @@ std::optional<RowChange> DatabaseTarget::changeFor(CorrectedRow &row,
 Outcome<Done> DatabaseTarget::write(CorrectedRow &row, const RowChange &change)
 {
     row.outcome = RowOutcome::Written;
-    if (m_script.isWanted()) {
-        if (!std::exchange(m_hasBegun, true))
-            m_script.add(m_table->beginInScript());
-        m_script.add(m_table->statement(change));
-    }
+    addToScript(row, change);
     if (!m_isToWrite)
         return Done();
     const auto changed = m_table->change(change);
@@ -249,6 +245,20 @@ Outcome<Done> DatabaseTarget::write(CorrectedRow &row, const RowChange &change)
                                "this row be changed.")
                    : Words::tr("The table has more than one row with this key."));
     return Done();
+}
+
+/// Values stand on one line; a name may not.
+void DatabaseTarget::addToScript(CorrectedRow &row, const RowChange &change)
+{
+    if (!m_script.isWanted())
+        return;
+    const QString statement = m_table->statement(change);
+    if (statement.contains(u'\n') || statement.contains(u'\r'))
+        return row.refuse(Words::tr("A name of the table has a line break, which would break the "
+                                    "script."));
+    if (!std::exchange(m_hasBegun, true))
+        m_script.add(m_table->beginInScript());
+    m_script.add(statement);
 }
 
 /// A database may round, cut or change a value without a word.

@@ -37,6 +37,7 @@ private:
     QString valueOf(const CorrectedField &field) const;
     Outcome<Done> form(CorrectedRow &row, const OtherTableRow &found);
     ValueKind kindOf(qsizetype column) const { return m_table->columns().at(column).kind; }
+    void addToScript(CorrectedRow &row, const RowChange &change);
     Outcome<Done> write(CorrectedRow &row, const RowChange &change);
     Outcome<Done> lookAgain(CorrectedRow &row);
 

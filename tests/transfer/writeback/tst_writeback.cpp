@@ -31,6 +31,7 @@ private slots:
     void aRenamedFieldGoesBackUnderTheColumnsName();
     void aDryRunWritesNothing();
     void aScriptDoesTheSame();
+    void aNameWithALineBreakStaysOutOfAScript();
     void whatIsWrittenByATriggerOtherwiseIsRefused();
     void aPieceThatFailsIsUndoneAndTheOthersStay();
 
@@ -351,6 +352,19 @@ void WriteBackTest::aScriptDoesTheSame()
     QCOMPARE(m_ground->value(u"SELECT count(*) FROM town WHERE name IS NULL AND people = 7"_s),
              u"1"_s);
     QCOMPARE(m_ground->value(u"SELECT people FROM town WHERE zip = '1010'"_s), u"5"_s);
+}
+
+void WriteBackTest::aNameWithALineBreakStaysOutOfAScript()
+{
+    const QString mark = is("mariadb") ? u"`"_s : u"\""_s;
+    m_ground->run(u"CREATE TABLE broken (id INTEGER, %1a\nb%1 VARCHAR(9))"_s.arg(mark));
+    m_ground->run(u"INSERT INTO broken VALUES (1, 'x')"_s);
+    m_ground->bringIn(u"broken"_s, {u"id"_s});
+    m_ground->correct(u"1"_s, {{u"a b"_s, u"y"_s}});
+    WriteBackOptions options = m_ground->options(u"broken"_s);
+    options.scriptFile = m_ground->folder() + u"/script.sql"_s;
+    QCOMPARE(valueOf(m_ground->write(options)).refused, 1);
+    QCOMPARE(m_ground->written(u"broken"_s).written, 1);
 }
 
 void WriteBackTest::whatIsWrittenByATriggerOtherwiseIsRefused()
