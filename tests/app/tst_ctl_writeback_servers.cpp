@@ -121,7 +121,7 @@ void CtlWriteBackServersTest::whoMayNotWriteIsRefused()
 void CtlWriteBackServersTest::intraysOwnTablesAreRefused()
 {
     QStringList words = command(u"dba"_s);
-    words.last() = m_engine == u"postgresql"_s ? u"intray.setting"_s : u"setting"_s;
+    words.last() = server().table(u"setting"_s);
     const Ran ran = CtlFixture::run(CtlFixture::program(), words, {},
                                     environment(CtlServer::passwordOf(u"dba"_s)));
     QCOMPARE(ran.exit, 4);

@@ -67,7 +67,8 @@ Outcome<std::unique_ptr<OtherTable>> OtherTable::open(const DatabaseLogin &login
 Outcome<Done> OtherTable::find(const QString &name)
 {
     const QList<CatalogueTable> all = tablesThrough(m_line->runner(), dialect());
-    const auto table = tableNamed(all, name);
+    const bool saysMain = !isServer(dialect()) && name.startsWith(u"main."_s);
+    const auto table = tableNamed(all, saysMain ? name.mid(5) : name);
     if (!table)
         return tl::unexpected<Error>(table.error());
     if (isIntraysOwn(*table, all))
