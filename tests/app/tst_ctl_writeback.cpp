@@ -29,6 +29,7 @@ private slots:
     void onlyWhatOneUserFinished();
     void theQueuesOwnFileIsRefused();
     void aTableThatIsCalledAsOneOfIntraysIsNoneOfThem();
+    void anItemsKeyFindsTheRowWhereTheRecordHasNone();
     void wrongUsageIsToldWithTwo_data();
     void wrongUsageIsToldWithTwo();
     void anAccessFileGetsAScript();
@@ -234,6 +235,19 @@ void CtlWriteBackTest::aTableThatIsCalledAsOneOfIntraysIsNoneOfThem()
     change(u"INSERT INTO item SELECT * FROM town"_s);
     QCOMPARE(m_ctl->ctl({u"write-back"_s, u"towns"_s, m_other, u"--table"_s, u"item"_s}).exit, 0);
     QCOMPARE(value(u"SELECT group_concat(name) FROM item"_s), u"Boaz,Opp"_s);
+}
+
+/// As with an adopted table, whose key is no field of the record.
+void CtlWriteBackTest::anItemsKeyFindsTheRowWhereTheRecordHasNone()
+{
+    m_ctl->addQueue(u"own"_s, {});
+    const QString record = m_ctl->file(u"record.json"_s, R"({"name": "boaz"})");
+    QCOMPARE(m_ctl->ctl({u"add"_s, u"own"_s, u"--key"_s, u"35957"_s, record}).exit, 0);
+    correct(u"own"_s, R"({"name": "Boaz City"})");
+    const QStringList command{u"write-back"_s, u"own"_s, m_other, u"--table"_s, u"town"_s};
+    QCOMPARE(m_ctl->ctl(command).exit, 1); // nobody said which column
+    QCOMPARE(m_ctl->ctl(command + QStringList{u"--key"_s, u"zip"_s}).exit, 0);
+    QCOMPARE(value(u"SELECT name FROM town WHERE zip = '35957'"_s), u"Boaz City"_s);
 }
 
 void CtlWriteBackTest::wrongUsageIsToldWithTwo_data()

@@ -75,7 +75,7 @@ void OtherTables::columnsAreThoseOfTheCatalogue()
     const auto table = opened();
     QCOMPARE(table->columns().size(), 2);
     QCOMPARE(table->columns().at(1).name, u"name"_s);
-    QVERIFY(table->columns().at(1).kind == ValueKind::Text);
+    QVERIFY(table->columns().at(1).kind == ColumnKind::Text);
     QCOMPARE(table->file().isEmpty(), engineOfRow() != u"sqlite"_s);
 }
 

@@ -17,19 +17,19 @@ bool hasAny(const QString &type, const QStringList &words)
 }
 
 /// By the rules of SQLite's "Type Affinity", but that a column for days is no number.
-ValueKind kindInSqlite(const QString &type)
+ColumnKind kindInSqlite(const QString &type)
 {
     if (type.contains(u"bool"_s))
-        return ValueKind::Truth;
+        return ColumnKind::Truth;
     if (type.contains(u"int"_s))
-        return ValueKind::Number;
+        return ColumnKind::Number;
     if (hasAny(type, {u"char"_s, u"clob"_s, u"text"_s}))
-        return ValueKind::Text;
+        return ColumnKind::Text;
     if (hasAny(type, {u"date"_s, u"time"_s}))
-        return ValueKind::Time;
+        return ColumnKind::Time;
     return hasAny(type, {u"real"_s, u"floa"_s, u"doub"_s, u"num"_s, u"dec"_s, u"money"_s})
-               ? ValueKind::Number
-               : ValueKind::Anything;
+               ? ColumnKind::Number
+               : ColumnKind::Anything;
 }
 
 bool beginsWithAny(const QString &type, const QStringList &words)
@@ -38,42 +38,42 @@ bool beginsWithAny(const QString &type, const QStringList &words)
                        [&type](const QString &word) { return type.startsWith(word); });
 }
 
-ValueKind kindInPostgresql(const QString &type)
+ColumnKind kindInPostgresql(const QString &type)
 {
     if (type.contains(u'[') || type.startsWith(u'"'))
-        return ValueKind::Anything;
+        return ColumnKind::Anything;
     if (type == u"boolean"_s)
-        return ValueKind::Truth;
+        return ColumnKind::Truth;
     if (type == u"smallint"_s || type == u"integer"_s || type == u"bigint"_s || type == u"real"_s ||
         beginsWithAny(type, {u"numeric"_s, u"double precision"_s}))
-        return ValueKind::Number;
+        return ColumnKind::Number;
     if (type == u"text"_s || beginsWithAny(type, {u"character varying"_s, u"bit"_s}))
-        return ValueKind::Text;
+        return ColumnKind::Text;
     if (type == u"json"_s || type == u"jsonb"_s)
-        return ValueKind::Json;
+        return ColumnKind::Json;
     if (type == u"character"_s || type.startsWith(u"character("_s))
-        return ValueKind::PaddedText;
+        return ColumnKind::PaddedText;
     return type == u"date"_s || beginsWithAny(type, {u"timestamp"_s, u"time "_s, u"time("_s})
-               ? ValueKind::Time
-               : ValueKind::Anything;
+               ? ColumnKind::Time
+               : ColumnKind::Anything;
 }
 
-ValueKind kindInMariadb(const QString &type, const QString &fullType)
+ColumnKind kindInMariadb(const QString &type, const QString &fullType)
 {
     if (fullType.startsWith(u"tinyint(1)"_s))
-        return ValueKind::Truth;
+        return ColumnKind::Truth;
     if (type == u"char"_s)
-        return ValueKind::PaddedText;
+        return ColumnKind::PaddedText;
     if (hasAny(type, {u"date"_s, u"time"_s}))
-        return ValueKind::Time;
+        return ColumnKind::Time;
     if (hasAny(type, {u"int"_s, u"decimal"_s, u"float"_s, u"double"_s, u"bit"_s, u"year"_s}) &&
         !type.contains(u"point"_s))
-        return ValueKind::Number;
-    return hasAny(type, {u"char"_s, u"text"_s, u"enum"_s, u"set"_s}) ? ValueKind::Text
-                                                                     : ValueKind::Anything;
+        return ColumnKind::Number;
+    return hasAny(type, {u"char"_s, u"text"_s, u"enum"_s, u"set"_s}) ? ColumnKind::Text
+                                                                     : ColumnKind::Anything;
 }
 
-ValueKind kindOf(Dialect dialect, const CatalogueColumn &column)
+ColumnKind kindOf(Dialect dialect, const CatalogueColumn &column)
 {
     const QString type = column.type.toLower();
     switch (dialect) {
@@ -84,12 +84,12 @@ ValueKind kindOf(Dialect dialect, const CatalogueColumn &column)
     case Dialect::Mariadb:
         return kindInMariadb(type.section(u'(', 0, 0).section(u' ', 0, 0), type);
     }
-    return ValueKind::Anything;
+    return ColumnKind::Anything;
 }
 
-bool isText(ValueKind kind)
+bool isText(ColumnKind kind)
 {
-    return kind == ValueKind::Text || kind == ValueKind::PaddedText;
+    return kind == ColumnKind::Text || kind == ColumnKind::PaddedText;
 }
 
 bool isNothing(const QVariant &value)
@@ -120,13 +120,13 @@ QString TableWords::reading(const OtherColumn &column) const
             return name + u" + 0"_s;
         if (type.startsWith(u"timestamp"_s) || type.startsWith(u"datetime"_s))
             return u"REPLACE(CAST(%1 AS CHAR), ' ', 'T')"_s.arg(name);
-        return isText(column.kind) || column.kind == ValueKind::Anything
+        return isText(column.kind) || column.kind == ColumnKind::Anything
                    ? name
                    : u"CAST(%1 AS CHAR)"_s.arg(name);
     }
     if (!m_isOdbc)
         return name;
-    return m_dialect == Dialect::Postgresql && column.kind == ValueKind::PaddedText
+    return m_dialect == Dialect::Postgresql && column.kind == ColumnKind::PaddedText
                ? name
                : u"CAST(%1 AS TEXT)"_s.arg(name);
 }
@@ -136,14 +136,14 @@ QString TableWords::reading(const OtherColumn &column) const
 bool TableWords::isComparedAsText(const OtherColumn &column) const
 {
     static const QStringList compared{u"uuid"_s, u"inet"_s, u"cidr"_s};
-    return column.kind == ValueKind::Json ||
-           (column.kind == ValueKind::Anything && !compared.contains(column.type));
+    return column.kind == ColumnKind::Json ||
+           (column.kind == ColumnKind::Anything && !compared.contains(column.type));
 }
 
 /// None for text: a cast would cut what is too long, where writing it says so.
 QString TableWords::cast(const OtherColumn &column, const StatementValues &values) const
 {
-    const bool isTyped = column.kind != ValueKind::Text && values.areBound();
+    const bool isTyped = column.kind != ColumnKind::Text && values.areBound();
     return isTyped ? u"::"_s + column.type : QString();
 }
 
@@ -178,7 +178,7 @@ QString TableWords::is(const OtherColumn &column, const QVariant &value,
                                    value.typeId() == QMetaType::QString ? u" COLLATE BINARY"_s
                                                                         : QString());
     case Dialect::Postgresql:
-        if (isComparedAsText(column) || (m_isOdbc && column.kind != ValueKind::PaddedText))
+        if (isComparedAsText(column) || (m_isOdbc && column.kind != ColumnKind::PaddedText))
             return u"%1::text IS NOT DISTINCT FROM %2%3"_s.arg(
                 name, values.given(value), values.areBound() ? u"::text"_s : QString());
         return u"%1 IS NOT DISTINCT FROM %2%3"_s.arg(name, values.given(value),

@@ -8,7 +8,7 @@
 namespace intray {
 
 /// As what a column keeps its values, as far as it matters when two of them are compared.
-enum class ValueKind {
+enum class ColumnKind {
     Text,
     PaddedText, ///< Blanks at the end are not kept, or are added.
     Number,
@@ -23,7 +23,7 @@ struct OtherColumn
 {
     QString name;
     QString type; ///< As the engine writes it, with its length.
-    ValueKind kind = ValueKind::Anything;
+    ColumnKind kind = ColumnKind::Anything;
     bool isUntyped = false; ///< It keeps whatever it is given as what it is given (SQLite).
 };
 

@@ -68,7 +68,9 @@ std::optional<CorrectedRow> CorrectionReader::read(const StoredItem &item)
 void CorrectionReader::addKey(CorrectedRow &row, const QMap<QString, Pair> &fields) const
 {
     for (const QString &name : m_keyFields) {
-        const QString text = textOf(fields.value(name).was);
+        QString text = textOf(fields.value(name).was);
+        if (text.isEmpty() && m_keyFields.size() == 1)
+            text = row.item; // an adopted table's record is without it
         if (text.isEmpty())
             row.refuse(
                 Words::tr("The record came in without “%1”, by which its row is found.").arg(name));

@@ -134,7 +134,7 @@ Outcome<Done> DatabaseTarget::form(CorrectedRow &row, const OtherTableRow &found
 {
     for (qsizetype i = 0; i < row.fields.size(); ++i) {
         CorrectedField &field = row.fields[i];
-        if (kindOf(field.column) != ValueKind::Anything || field.becomes.isNull() ||
+        if (kindOf(field.column) != ColumnKind::Anything || field.becomes.isNull() ||
             field.becomes == found.texts.at(row.key.size() + i))
             continue;
         const auto formed = m_table->form({field.column, field.becomes});
@@ -180,21 +180,21 @@ Outcome<std::optional<OtherTableRow>> DatabaseTarget::rowOf(CorrectedRow &row)
 /// In the form in which the column takes it; null: nothing.
 QString DatabaseTarget::valueOf(const CorrectedField &field) const
 {
-    const ValueKind kind = kindOf(field.column);
-    const bool isTruth = kind == ValueKind::Truth || (field.isTruth && kind == ValueKind::Number);
+    const ColumnKind kind = kindOf(field.column);
+    const bool isTruth = kind == ColumnKind::Truth || (field.isTruth && kind == ColumnKind::Number);
     return isTruth && !field.becomes.isNull() ? truthOf(field.becomes) : field.becomes;
 }
 
 /// Where the database would take anything, or would make a text of a list.
 bool DatabaseTarget::canTake(CorrectedRow &row, const CorrectedField &field) const
 {
-    const ValueKind kind = kindOf(field.column);
+    const ColumnKind kind = kindOf(field.column);
     const bool isLoose = m_table->dialect() == Dialect::Sqlite && !field.becomes.isNull();
-    const bool takesAll = kind == ValueKind::Anything || kind == ValueKind::Json;
+    const bool takesAll = kind == ColumnKind::Anything || kind == ColumnKind::Json;
     if (field.isStructure && !takesAll)
         row.refuse(Words::tr("“%1” is a list or an object, which does not fit the column.")
                        .arg(field.name));
-    else if (isLoose && kind == ValueKind::Number && !isNumber(valueOf(field)))
+    else if (isLoose && kind == ColumnKind::Number && !isNumber(valueOf(field)))
         row.refuse(Words::tr("“%1” would become %2, which is no number as the column has it.")
                        .arg(field.name, shown(field.becomes)));
     return row.outcome == RowOutcome::Waiting;
@@ -211,7 +211,7 @@ std::optional<RowChange> DatabaseTarget::changeFor(CorrectedRow &row,
         const CorrectedField &field = row.fields.at(i);
         const QString &stands = found.texts.at(row.key.size() + i);
         const QVariant &exact = found.exact.at(row.key.size() + i);
-        const ValueKind kind = kindOf(field.column);
+        const ColumnKind kind = kindOf(field.column);
         const bool isBytes = stands.isNull() && !exact.isNull();
         if (!isBytes && meanTheSame(kind, stands, valueOf(field)))
             continue;

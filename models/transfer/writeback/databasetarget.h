@@ -36,7 +36,7 @@ private:
     bool canTake(CorrectedRow &row, const CorrectedField &field) const;
     QString valueOf(const CorrectedField &field) const;
     Outcome<Done> form(CorrectedRow &row, const OtherTableRow &found);
-    ValueKind kindOf(qsizetype column) const { return m_table->columns().at(column).kind; }
+    ColumnKind kindOf(qsizetype column) const { return m_table->columns().at(column).kind; }
     void addToScript(CorrectedRow &row, const RowChange &change);
     Outcome<Done> write(CorrectedRow &row, const RowChange &change);
     Outcome<Done> lookAgain(CorrectedRow &row);

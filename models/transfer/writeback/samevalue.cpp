@@ -109,24 +109,24 @@ QString truthOf(const QString &text)
     return yes.contains(word) ? u"1"_s : no.contains(word) ? u"0"_s : text;
 }
 
-bool meanTheSame(ValueKind kind, const QString &one, const QString &other)
+bool meanTheSame(ColumnKind kind, const QString &one, const QString &other)
 {
     if (one.isNull() || other.isNull())
         return one.isNull() && other.isNull();
     if (one == other)
         return true;
     switch (kind) {
-    case ValueKind::Number:
+    case ColumnKind::Number:
         return isNumber(one) && isNumber(other) && digitsOf(one) == digitsOf(other);
-    case ValueKind::Truth: {
+    case ColumnKind::Truth: {
         const QString truth = truthOf(one);
-        return truth == truthOf(other) || meanTheSame(ValueKind::Number, truth, truthOf(other));
+        return truth == truthOf(other) || meanTheSame(ColumnKind::Number, truth, truthOf(other));
     }
-    case ValueKind::Time:
+    case ColumnKind::Time:
         return normalTime(one) == normalTime(other);
-    case ValueKind::Json:
+    case ColumnKind::Json:
         return compactJson(one.toUtf8()) == compactJson(other.toUtf8());
-    case ValueKind::PaddedText:
+    case ColumnKind::PaddedText:
         return withoutPadding(one) == withoutPadding(other);
     default:
         return false;

@@ -11,7 +11,7 @@ namespace intray {
 /// Whether two values of such a column are one and the same, however each is written: 7.5 and 7.50,
 /// true and 1, 2026-01-31 10:00 and 2026-01-31T10:00:00. A null text is no value. Numbers are
 /// compared with all their digits, texts letter by letter.
-bool meanTheSame(ValueKind kind, const QString &one, const QString &other);
+bool meanTheSame(ColumnKind kind, const QString &one, const QString &other);
 
 /// Whether it is a number, in whatever length.
 bool isNumber(const QString &text);

@@ -21,13 +21,13 @@ private slots:
 
 void SameValueTest::whatMeansTheSame_data()
 {
-    QTest::addColumn<ValueKind>("kind");
+    QTest::addColumn<ColumnKind>("kind");
     QTest::addColumn<QString>("one");
     QTest::addColumn<QString>("other");
     QTest::addColumn<bool>("same");
-    const auto row = [](const char *name, ValueKind kind, const QString &one, const QString &other,
+    const auto row = [](const char *name, ColumnKind kind, const QString &one, const QString &other,
                         bool same) { QTest::newRow(name) << kind << one << other << same; };
-    using enum ValueKind;
+    using enum ColumnKind;
     row("text", Text, u"a"_s, u"a"_s, true);
     row("letters", Text, u"a"_s, u"A"_s, false);
     row("blanks", Text, u"a"_s, u"a "_s, false);
@@ -66,7 +66,7 @@ void SameValueTest::whatMeansTheSame_data()
 
 void SameValueTest::whatMeansTheSame()
 {
-    QFETCH(ValueKind, kind);
+    QFETCH(ColumnKind, kind);
     QFETCH(QString, one);
     QFETCH(QString, other);
     QTEST(meanTheSame(kind, one, other), "same");
@@ -76,9 +76,9 @@ void SameValueTest::whatMeansTheSame()
 
 void SameValueTest::nothingIsNoEmptyText()
 {
-    QVERIFY(meanTheSame(ValueKind::Text, QString(), QString()));
-    QVERIFY(!meanTheSame(ValueKind::Text, QString(), QLatin1StringView("")));
-    QVERIFY(!meanTheSame(ValueKind::Number, u"0"_s, QString()));
+    QVERIFY(meanTheSame(ColumnKind::Text, QString(), QString()));
+    QVERIFY(!meanTheSame(ColumnKind::Text, QString(), QLatin1StringView("")));
+    QVERIFY(!meanTheSame(ColumnKind::Number, u"0"_s, QString()));
 }
 
 void SameValueTest::whatIsANumber()
