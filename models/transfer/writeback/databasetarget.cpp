@@ -189,7 +189,8 @@ QString DatabaseTarget::valueOf(const CorrectedField &field) const
 bool DatabaseTarget::canTake(CorrectedRow &row, const CorrectedField &field) const
 {
     const ColumnKind kind = kindOf(field.column);
-    const bool isLoose = m_table->dialect() == Dialect::Sqlite && !field.becomes.isNull();
+    const bool isLoose = m_table->dialect() == Dialect::Sqlite && !field.becomes.isNull() &&
+                         (field.was.isNull() || isNumber(field.was));
     const bool takesAll = kind == ColumnKind::Anything || kind == ColumnKind::Json;
     if (field.isStructure && !takesAll)
         row.refuse(Words::tr("“%1” is a list or an object, which does not fit the column.")

@@ -33,6 +33,7 @@ private slots:
     void aScriptDoesTheSame();
     void aNameWithALineBreakStaysOutOfAScript();
     void whatIsWrittenByATriggerOtherwiseIsRefused();
+    void aRunThatIsCancelledLeavesWholePieces();
     void aPieceThatFailsIsUndoneAndTheOthersStay();
 
 private:
@@ -388,6 +389,23 @@ void WriteBackTest::whatIsWrittenByATriggerOtherwiseIsRefused()
     QVERIFY2(result.first.constFirst().why.contains(u"“BOAZ”"_s),
              qPrintable(result.first.constFirst().why));
     QCOMPARE(name(u"35957"_s), u"boaz"_s);
+}
+
+void WriteBackTest::aRunThatIsCancelledLeavesWholePieces()
+{
+    m_ground->bringIn(u"town"_s, {u"zip"_s});
+    for (const QString &zip : {u"35957"_s, u"36467"_s, u"1010"_s})
+        m_ground->correct(zip, {{u"name"_s, u"x"_s}});
+    WriteBackOptions options = m_ground->options(u"town"_s);
+    options.rowsInPiece = 2;
+    Cancellation cancellation;
+    const WriteBackResult result = valueOf(m_ground->write(
+        options, [&](const TransferProgress &) { cancellation.cancel(); }, cancellation));
+    QVERIFY(result.ended && result.ended->kind == Error::Kind::Cancelled);
+    QCOMPARE(result.written, 2);
+    QCOMPARE(m_ground->value(u"SELECT count(*) FROM town WHERE name = 'x'"_s), u"2"_s);
+    QCOMPARE(m_ground->written(u"town"_s).asItShouldBe, 2);
+    QCOMPARE(m_ground->value(u"SELECT count(*) FROM town WHERE name = 'x'"_s), u"3"_s);
 }
 
 /// A rule that is looked at when the piece ends, where the database has such ones: PostgreSQL is

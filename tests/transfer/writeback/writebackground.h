@@ -128,9 +128,11 @@ public:
         options.table = table;
         return options;
     }
-    Outcome<WriteBackResult> write(const WriteBackOptions &options)
+    Outcome<WriteBackResult> write(const WriteBackOptions &options,
+                                   const ProgressReport &report = {},
+                                   const Cancellation &cancellation = {})
     {
-        return WriteBack(*m_connection, m_identity).run(options);
+        return WriteBack(*m_connection, m_identity).run(options, report, cancellation);
     }
     WriteBackResult written(const QString &table) { return valueOf(write(options(table))); }
 
