@@ -11,9 +11,9 @@ QList<Command> allCommands()
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
            whyCommands() + workCommands() + watchCommands() + figureCommands() + glanceCommands() +
-           exportCommands() + checkCommands() + proposeCommands() + duplicateCommands() +
-           suggestCommands() + spellingCommands() + ledgerCommands() + lookupCommands() +
-           correctCommands() + templateCommands() + deliveryCommands();
+           exportCommands() + writeBackCommands() + checkCommands() + proposeCommands() +
+           duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands() +
+           lookupCommands() + correctCommands() + templateCommands() + deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

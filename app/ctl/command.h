@@ -80,6 +80,7 @@ QList<Command> spellingCommands();
 QList<Command> lookupCommands();
 QList<Command> templateCommands();
 QList<Command> deliveryCommands();
+QList<Command> writeBackCommands();
 
 QList<Command> allCommands();
 

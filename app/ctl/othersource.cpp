@@ -24,20 +24,29 @@ static Checked<Done> reach(DatabaseLogin &login)
     return tl::unexpected<Error>(opened.error());
 }
 
-static Checked<OtherSource> sourceIn(const Call &call, const QString &place)
+Checked<DatabaseLogin> loginTo(const QString &place)
 {
     const auto url = DatabaseUrl::fromText(place);
     if (!url)
         return tl::unexpected<Failure>(Failure(url.error(), Exit::WrongUsage));
-    OtherSource source{DatabaseLogin(*url), call.text(u"table"_s), call.text(u"query"_s)};
-    if (source.table.isEmpty() == source.query.isEmpty())
+    DatabaseLogin login(*url);
+    if (!url->isServer())
+        return login;
+    login.password = passwordOfSource();
+    login.patience = std::chrono::seconds(30);
+    return reach(login).map([&](Done) { return login; });
+}
+
+static Checked<OtherSource> sourceIn(const Call &call, const QString &place)
+{
+    const QString table = call.text(u"table"_s);
+    const QString query = call.text(u"query"_s);
+    if (table.isEmpty() == query.isEmpty())
         return wrongUsage(
             Ctl::tr("Say with --table which table of the database to read, or give a --query."));
-    if (!url->isServer())
-        return source;
-    source.login.password = passwordOfSource();
-    source.login.patience = std::chrono::seconds(30);
-    return reach(source.login).map([&](Done) { return source; });
+    return loginTo(place).map([&](const DatabaseLogin &login) {
+        return OtherSource{login, table, query};
+    });
 }
 
 Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QString &place)

@@ -12,6 +12,10 @@ namespace intray::ctl {
 /// once, with a password that is asked for if one is missing.
 Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QString &place);
 
+/// How another database is reached that stands in the place of a file, with a password that is
+/// asked for if one is missing. Wrong usage: it is no address.
+Checked<DatabaseLogin> loginTo(const QString &place);
+
 /// The options --table and --query of such commands.
 QList<Option> otherSourceOptions();
 

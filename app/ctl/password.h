@@ -11,7 +11,7 @@ namespace intray::ctl {
 /// $INTRAY_PASSWORD, which programs that are started later do not inherit; empty if it is not set.
 /// The driver then reads the server's own password file.
 Password passwordOfEnvironment();
-/// The same of $INTRAY_SOURCE_PASSWORD: for a database that is only read.
+/// The same of $INTRAY_SOURCE_PASSWORD: for a database that records come from or go back to.
 Password passwordOfSource();
 
 /// Asks for the login's password on the terminal, without showing what is typed. Nothing where

@@ -27,6 +27,7 @@ public:
 
     const CsvFormat &format() const override { return m_format; }
     const QStringList &columns() const override { return m_columns; }
+    const QList<AccessColumn> &ownColumns() const { return m_own; } ///< As the file has them.
     QStringList notes() const override;
     Outcome<bool> next(TableRow &row) override;
     /// How far it is, guessed by what has been written about the rows; never beyond the size.

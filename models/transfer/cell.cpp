@@ -88,6 +88,13 @@ QByteArray compactJson(QByteArrayView json)
     return list.mid(1, list.size() - 2);
 }
 
+bool isSameCell(const Cell &one, const Cell &other)
+{
+    if (one.kind != Cell::Kind::Json || other.kind != Cell::Kind::Json)
+        return one == other;
+    return one == other || compactJson(one.text) == compactJson(other.text);
+}
+
 void appendJson(QByteArray &line, const Cell &cell)
 {
     switch (cell.kind) {

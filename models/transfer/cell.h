@@ -36,6 +36,8 @@ QByteArray shownJson(QByteArrayView json);
 /// The same value written in the one way in which Intray writes JSON: no blanks, fields in
 /// alphabetical order. A number with more digits than a value can keep stays as it stands.
 QByteArray compactJson(QByteArrayView json);
+/// Whether both have the same value, however its JSON is written.
+bool isSameCell(const Cell &one, const Cell &other);
 /// Puts the cell behind the text as a JSON value; what is missing as null.
 void appendJson(QByteArray &line, const Cell &cell);
 /// Puts the text behind the line as a JSON string, with quotes.

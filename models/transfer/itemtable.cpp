@@ -14,13 +14,6 @@ Field columnNamed(const QString &name)
     return column;
 }
 
-bool isSame(const Cell &one, const Cell &other)
-{
-    if (one.kind != Cell::Kind::Json || other.kind != Cell::Kind::Json)
-        return one == other;
-    return one == other || compactJson(one.text) == compactJson(other.text);
-}
-
 } // namespace
 
 ItemTable::ItemTable(const ExportOptions &options, ExportFields &fields,
@@ -95,7 +88,7 @@ void ItemTable::writeChanges(const StoredItem &item)
     const QList<Cell> &before = m_original.read(item.imported);
     const QList<Cell> &now = m_record.read(item.current);
     for (qsizetype i = 0; i < std::max(now.size(), before.size()); ++i) {
-        if (isSame(before.value(i), now.value(i)))
+        if (isSameCell(before.value(i), now.value(i)))
             continue;
         m_rows->write({Cell::ofText(item.key), Cell::ofText(m_fields.nameAt(i)), before.value(i),
                        now.value(i), Cell::ofText(item.finishedBy), Cell::ofText(item.finishedAt)});

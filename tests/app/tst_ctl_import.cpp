@@ -143,8 +143,10 @@ void CtlImportTest::theDocumentIsWhatIsPromised()
     QCOMPARE(ran.json(), (QJsonObject{{u"read"_s, 1},
                                       {u"added"_s, 1},
                                       {u"duplicate"_s, 0},
+                                      {u"updates"_s, 0},
                                       {u"changed"_s, 0},
                                       {u"rejected"_s, 0},
+                                      {u"delivery"_s, 1},
                                       {u"key"_s, QJsonArray{u"id"_s}},
                                       {u"key_guessed"_s, true}}));
 }

@@ -136,6 +136,8 @@ void DriverErrorTest::castsAndQuotedTextAreNoPlaceholders()
     QCOMPARE(withNumberedPlaceholders(u"SELECT ':x'::text, \":y\", :z::jsonb, 'it''s :w'"_s, names),
              QByteArray("SELECT ':x'::text, \":y\", $1::jsonb, 'it''s :w'"));
     QCOMPARE(names, QList<QByteArray>{":z"});
+    QCOMPARE(withNumberedPlaceholders(u"SELECT `it's :w`, :z"_s, names),
+             QByteArray("SELECT `it's :w`, $1"));
 }
 
 QTEST_GUILESS_MAIN(DriverErrorTest)

@@ -41,6 +41,7 @@ private slots:
     void bytesAreNoText();
     void aFileThatIsNoneIsRefused();
     void odbcReadsAndDoesNotWrite();
+    void aSourceOfOdbcIsFoundByItsName();
 
 private:
     void run(const QString &statement) const;
@@ -51,7 +52,9 @@ private:
     bool is(const char *engine) const { return engineOfRow() == QLatin1StringView(engine); }
 
     QTemporaryDir m_folder;
-    OdbcSettings m_settings{m_folder.path()};
+    OdbcSettings m_settings{
+        m_folder.path(),
+        {{u"Towns"_s, odbcdriver::sqlite, {{u"Database"_s, m_folder.filePath(u"named.db"_s)}}}}};
     EmptyGround *m_ground = nullptr;
 };
 
@@ -316,6 +319,17 @@ void OtherDatabases::odbcReadsAndDoesNotWrite()
     QVERIFY(!(*opened)->read(u"SELECT 1; COMMIT; DELETE FROM town"_s) || isFile);
     opened->reset();
     QCOMPARE(count(u"SELECT count(*) FROM town"_s), 3);
+}
+
+void OtherDatabases::aSourceOfOdbcIsFoundByItsName()
+{
+    if (!is("sqlite"))
+        return;
+    QVERIFY(QFile::copy(m_ground->login().url.path(), m_folder.filePath(u"named.db"_s)));
+    const auto opened = OtherDatabase::open(DatabaseUrl::odbc(u"DSN=Towns"_s));
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().sentence));
+    valueOf((*opened)->readTable(u"town"_s));
+    QCOMPARE(rowsOf(**opened).size(), 3);
 }
 
 QTEST_GUILESS_MAIN(OtherDatabases)

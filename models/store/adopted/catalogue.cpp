@@ -88,26 +88,46 @@ CatalogueColumn columnOf(const Row &row)
     return column;
 }
 
+/// All rows of a statement that asks the catalogue.
+template <typename Read>
+auto asked(SqlRunner &runner, const QString &statement, const Bindings &bindings, Read read)
+{
+    QList<std::invoke_result_t<Read, const Row &>> rows;
+    const auto answer = runner.run(statement, bindings);
+    while (answer->next())
+        rows << read(*answer);
+    return rows;
+}
+
 } // namespace
+
+QList<CatalogueTable> tablesThrough(SqlRunner &runner, Dialect dialect)
+{
+    const QSet<QString> own = intraysOwn(dialect);
+    QList<CatalogueTable> tables = asked(runner, u"catalogue_tables"_s, {}, tableOf);
+    for (CatalogueTable &table : tables)
+        table.isIntrays = hasSchema(dialect) ? table.name.schema == u"intray"_s
+                                             : own.contains(table.name.table.toLower());
+    return tables;
+}
+
+CatalogueColumns columnsThrough(SqlRunner &runner, const TableName &table)
+{
+    return asked(runner, u"catalogue_columns"_s,
+                 {{":schema", table.schema}, {":table", table.table}}, columnOf);
+}
 
 Outcome<QList<CatalogueTable>> cataloguedTables(Connection &connection)
 {
-    const QSet<QString> own = intraysOwn(connection.d().dialect);
-    return attempt(connection, [&](Sql &sql) -> Outcome<QList<CatalogueTable>> {
-        QList<CatalogueTable> tables = sql.all("catalogue_tables", {}, tableOf);
-        const bool isApart = hasSchema(connection.d().dialect);
-        for (CatalogueTable &table : tables)
-            table.isIntrays = isApart ? table.name.schema == u"intray"_s
-                                      : own.contains(table.name.table.toLower());
-        return tables;
+    return attempt(connection, [&](Sql &) -> Outcome<QList<CatalogueTable>> {
+        return tablesThrough(*connection.d().runner, connection.d().dialect);
     });
 }
 
 Outcome<CatalogueColumns> cataloguedColumns(Connection &connection, const TableName &table)
 {
-    return attempt(connection, [&](Sql &sql) -> Outcome<CatalogueColumns> {
-        return sql.all("catalogue_columns", {{":schema", table.schema}, {":table", table.table}},
-                       columnOf);
+    return attempt(connection, [&](Sql &) -> Outcome<CatalogueColumns> {
+        return columnsThrough(*connection.d().runner, table);
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "queue/error.h"
 #include "queue/layout.h"
+#include "store/dialect.h"
 
 #include <QList>
 
@@ -12,7 +13,7 @@
 namespace intray {
 
 class Connection;
-class Sql;
+class SqlRunner;
 
 /// A table as the database's catalogue describes it.
 struct CatalogueTable
@@ -47,6 +48,10 @@ using CatalogueColumns = QList<CatalogueColumn>;
 Outcome<QList<CatalogueTable>> cataloguedTables(Connection &connection);
 /// In the table's order; empty for a table that is not there.
 Outcome<CatalogueColumns> cataloguedColumns(Connection &connection, const TableName &table);
+
+/// The same of a database that need not be Intray's. Throws SqlFailure.
+QList<CatalogueTable> tablesThrough(SqlRunner &runner, Dialect dialect);
+CatalogueColumns columnsThrough(SqlRunner &runner, const TableName &table);
 
 /// The table that was meant: as written, or the only one that differs in case alone; with or
 /// without its schema in front. NotFound, or Invalid when several could be meant.

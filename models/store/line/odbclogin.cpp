@@ -85,9 +85,18 @@ QString braced(QString value)
     return u'{' + value.replace(u'}', QStringLiteral("}}")) + u'}';
 }
 
+/// Qt's driver puts "DSN=" in front of what names neither a driver nor a server.
+QString withoutDoubledName(const QString &text)
+{
+    const bool isTakenAsItIs = text.contains(QLatin1StringView("DRIVER="), Qt::CaseInsensitive) ||
+                               text.contains(QLatin1StringView("SERVER="), Qt::CaseInsensitive);
+    const bool isNamed = text.startsWith(QLatin1StringView("DSN="), Qt::CaseInsensitive);
+    return isNamed && !isTakenAsItIs ? text.mid(4) : text;
+}
+
 QString connectionText(const DatabaseLogin &login)
 {
-    QString text = login.url.odbcText();
+    QString text = withoutDoubledName(login.url.odbcText());
     if (!login.password.isEmpty())
         text += QStringLiteral(";Pwd=") + braced(login.password.forDriver());
     return text;

@@ -57,7 +57,7 @@ QByteArray withNumberedPlaceholders(const QString &text, QList<QByteArray> &name
         const QChar letter = text.at(at);
         const QChar following = at + 1 < text.size() ? text.at(at + 1) : QChar();
         qsizetype end = at + 1;
-        if (letter == u'\'' || letter == u'"') {
+        if (letter == u'\'' || letter == u'"' || letter == u'`') {
             end = endOfQuoted(text, at);
         } else if (letter == u':' && following == u':') {
             end = at + 2;

@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/error.h"
 #include "store/cancellation.h"
-#include "store/dialect.h"
 #include "store/line/databaselogin.h"
-#include "store/line/sqlrunner.h"
 
-#include <QSqlDatabase>
+#include <QStringList>
+
+#include <memory>
 
 namespace intray {
 
-class UntilCancelled;
+class OtherLine;
+class SqlAnswer;
 
 /// A row of another database: its values as text, null where there is none.
 struct OtherRow
@@ -46,30 +48,17 @@ public:
     Outcome<bool> next(OtherRow &row);
 
 private:
-    OtherDatabase(const DatabaseLogin &login, const Cancellation &cancellation);
-    void openDriver();
-    void openFile();
-    void openPostgresqlServer();
-    void openMariadbServer();
-    void openOdbcSource();
-    void addDriver(const char *name);
+    explicit OtherDatabase(std::unique_ptr<OtherLine> line);
     Outcome<Done> begin(const QString &query);
     Outcome<Done> readPrepared(const QString &query);
     QString asTexts(const QString &query);
+    QString quotedTable(const QString &name) const;
 
-    const DatabaseLogin m_login;
-    QSqlDatabase m_database;
-    const Cancellation m_cancellation;
-    Dialect m_dialect = Dialect::Sqlite;
-    std::unique_ptr<SqlRunner> m_runner;
+    std::unique_ptr<OtherLine> m_line;
     std::unique_ptr<SqlAnswer> m_answer;
-    std::unique_ptr<UntilCancelled> m_ending;
     QString m_table; ///< That is read; empty: a query is.
     QStringList m_columns;
 };
-
-/// Whether the file begins as a database of SQLite.
-bool isSqliteFile(const QString &path);
 
 /// Whether this is the address of a database or a file of SQLite, and not another file.
 bool namesDatabase(const QString &place);

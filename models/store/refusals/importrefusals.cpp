@@ -57,8 +57,8 @@ Error deliveryNotWhole()
 
 Error recallReasonMissing()
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "Say why: the reason stands in the history of each record.")));
+    return invalid(say(
+        QT_TRANSLATE_NOOP("Store", "Say why: the reason stands in the history of each record.")));
 }
 
 } // namespace intray::refusals

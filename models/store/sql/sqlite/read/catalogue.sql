@@ -29,3 +29,6 @@ SELECT
     t.pk > 0 AS is_key
 FROM pragma_table_xinfo(:table, coalesce(nullif(:schema, ''), 'main')) AS t
 ORDER BY t.cid
+
+-- name: database_file
+SELECT file FROM pragma_database_list WHERE name = 'main'

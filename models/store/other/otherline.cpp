@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/other/otherline.h"
+
+#include "store/embedded/endedatonce.h"
+#include "store/embedded/sqliterunner.h"
+#include "store/embedded/sqlitesession.h"
+#include "store/line/drivererror.h"
+#include "store/line/mariadblogin.h"
+#include "store/line/odbclogin.h"
+#include "store/line/postgresqllogin.h"
+#include "store/line/postgresqlrunner.h"
+#include "store/line/qtsqlrunner.h"
+#include "store/line/untilcancelled.h"
+
+#include <sqlite3.h>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSqlError>
+
+#include <atomic>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(OtherDatabase)
+};
+
+/// A line that is silent for so long is dead; a query may think for a while before its first row.
+constexpr std::chrono::milliseconds patienceForQuery = 1h;
+
+/// Ends what SQLite runs on the handle; the flag tells it from a fault.
+class FileRunner final : public SqlRunner
+{
+public:
+    explicit FileRunner(const QSqlDatabase &database)
+        : m_handle(SqliteSession::handleOf(database))
+        , m_runner(database, [this](int code, const QString &words) { return judged(code, words); })
+    {
+        sqlite3_busy_timeout(m_handle, 3000);
+    }
+
+    std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override
+    {
+        return m_runner.run(name, bindings);
+    }
+    std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override
+    {
+        return m_runner.runText(text, bindings);
+    }
+    void execute(const QString &text) override { m_runner.execute(text); }
+    std::unique_ptr<SqlAnswer> query(const QString &text) override { return m_runner.query(text); }
+    void interrupt() override
+    {
+        m_isInterrupted = true;
+        sqlite3_interrupt(m_handle);
+    }
+
+private:
+    SqlFailure judged(int code, const QString &words) const
+    {
+        if (m_isInterrupted)
+            return {{Error::Kind::Cancelled, cancelledSentence(), words}};
+        return failureOfSqlite(code, words, sqlite3_system_errno(m_handle));
+    }
+
+    sqlite3 *m_handle;
+    SqliteRunner m_runner;
+    std::atomic_bool m_isInterrupted = false;
+    EndedAtOnce m_ended{m_handle, m_isInterrupted};
+};
+
+QString freshName()
+{
+    static std::atomic_int count = 0;
+    return QStringLiteral("intray-other-%1").arg(++count);
+}
+
+Outcome<Done> checkFile(const QString &path)
+{
+    if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
+        return failure(Error::Kind::NotFound,
+                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
+                                 "you may read it.")
+                           .arg(path));
+    if (!isSqliteFile(path))
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is no database that Intray can read.").arg(path));
+    return Done{};
+}
+
+} // namespace
+
+bool isSqliteFile(const QString &path)
+{
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.read(16) == QByteArray("SQLite format 3\0", 16);
+}
+
+QString wordsIn(const Error &error)
+{
+    static const QRegularExpression around(
+        QStringLiteral("^ERROR: *|\\s*QMYSQL\\d?: .*$| \\([0-9A-Z]+\\)$"));
+    return error.detail.section(u'\n', 0, 0).remove(around).remove(around).trimmed();
+}
+
+bool isOfStatement(Error::Kind kind)
+{
+    return kind == Error::Kind::Broken || kind == Error::Kind::Invalid ||
+           kind == Error::Kind::NotFound || kind == Error::Kind::NotPermitted ||
+           kind == Error::Kind::ReadOnly;
+}
+
+OtherLine::OtherLine(const DatabaseLogin &login, Use use)
+    : m_login(login)
+    , m_use(use)
+{
+}
+
+OtherLine::~OtherLine()
+{
+    const QString name = m_database.connectionName();
+    m_ending.reset();
+    m_runner.reset();
+    m_database.close();
+    m_database = {}; // the last handle must be gone before removeDatabase()
+    if (!name.isEmpty())
+        QSqlDatabase::removeDatabase(name);
+}
+
+Outcome<std::unique_ptr<OtherLine>> OtherLine::open(const DatabaseLogin &login, Use use,
+                                                    const Cancellation &cancellation)
+{
+    if (!login.url.isServer())
+        if (const auto checked = checkFile(login.url.path()); !checked)
+            return tl::unexpected<Error>(checked.error());
+    std::unique_ptr<OtherLine> opened(new OtherLine(login, use));
+    try {
+        opened->openDriver();
+        opened->m_ending = std::make_unique<UntilCancelled>(
+            [runner = opened->m_runner.get()] { runner->interrupt(); }, cancellation);
+    } catch (const SqlFailure &failed) {
+        return tl::unexpected<Error>(failed.error);
+    }
+    return opened;
+}
+
+void OtherLine::openDriver()
+{
+    switch (m_login.url.engine()) {
+    case DatabaseUrl::Engine::Sqlite:
+        return openFile();
+    case DatabaseUrl::Engine::Postgresql:
+        return openPostgresqlServer();
+    case DatabaseUrl::Engine::Mariadb:
+        return openMariadbServer();
+    case DatabaseUrl::Engine::Odbc:
+        return openOdbcSource();
+    }
+}
+
+void OtherLine::addDriver(const char *name)
+{
+    m_database = QSqlDatabase::addDatabase(QString::fromLatin1(name), freshName());
+    m_database.setNumericalPrecisionPolicy(QSql::HighPrecision); // decimals as the text they are
+    if (!m_database.isValid())
+        throw SqlFailure{{Error::Kind::UnsoundDriver,
+                          Words::tr("Qt's driver for this kind of database (%1) is not installed.")
+                              .arg(QString::fromLatin1(name)),
+                          m_database.lastError().text()}};
+}
+
+void OtherLine::openFile()
+{
+    addDriver("QSQLITE");
+    if (m_use == Use::Reading)
+        m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(m_login.url.path());
+    if (!m_database.open())
+        throw failureOfSqlite(m_database.lastError().nativeErrorCode().toInt(),
+                              m_database.lastError().text().trimmed());
+    m_runner = std::make_unique<FileRunner>(m_database);
+    m_runner->execute(QStringLiteral("PRAGMA trusted_schema = 0"));
+    m_runner->execute(QStringLiteral("PRAGMA foreign_keys = 1"));
+    if (m_use == Use::Writing)
+        return;
+    m_runner->execute(QStringLiteral("PRAGMA query_only = 1"));
+    m_runner->execute(QStringLiteral("BEGIN"));
+}
+
+void OtherLine::openPostgresqlServer()
+{
+    addDriver("QPSQL");
+    openPostgresql(m_database, m_login);
+    m_dialect = Dialect::Postgresql;
+    m_runner = std::make_unique<PostgresqlRunner>(m_database, patienceForQuery);
+    for (const QString &statement : patienceStatements(m_dialect))
+        m_runner->execute(statement);
+    if (m_use == Use::Writing)
+        return;
+    m_runner->execute(QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+    m_runner->execute(QStringLiteral("SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; "
+                                     "SET LOCAL bytea_output = 'hex'"));
+}
+
+void OtherLine::openMariadbServer()
+{
+    m_dialect = Dialect::Mariadb;
+    addDriver("QMYSQL");
+    openMariadb(m_database, m_login);
+    QSqlQuery query(m_database);
+    const bool isKnown = query.exec(QStringLiteral("SELECT CONNECTION_ID()")) && query.next();
+    const auto end = [login = m_login, session = isKnown ? query.value(0).toLongLong() : 0] {
+        killMariadbQuery(login, session);
+    };
+    m_runner =
+        std::make_unique<QtSqlRunner>(m_database, Dialect::Mariadb, failureOfMariadbQuery, end);
+    for (const QString &setting : mariadbSettings(patienceForQuery))
+        m_runner->execute(setting);
+    if (m_use == Use::Writing)
+        return;
+    // The whole session: what changes tables ends the transaction first.
+    m_runner->execute(QStringLiteral("SET SESSION TRANSACTION READ ONLY"));
+    m_runner->execute(QStringLiteral("START TRANSACTION"));
+}
+
+void OtherLine::openOdbcSource()
+{
+    addDriver("QODBC");
+    m_dialect = openOdbc(m_database, m_login);
+    m_runner = std::make_unique<QtSqlRunner>(m_database, m_dialect, failureOfOdbcQuery);
+    if (!isServer(m_dialect))
+        m_runner->execute(QStringLiteral("PRAGMA foreign_keys = 1"));
+    if (m_use == Use::Writing)
+        return;
+    m_runner->execute(isServer(m_dialect)
+                          ? QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+                          : QStringLiteral("PRAGMA query_only = 1"));
+}
+
+} // namespace intray
