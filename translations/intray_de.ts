@@ -3644,6 +3644,86 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Say with --table which table the corrections go into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With --json the script must go to a file, because the document goes to standard output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script cannot be read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this field; given again, also that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what this user finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what was finished on this day or at this time, or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what was finished before this day or time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
+Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5058,6 +5138,17 @@ A file that cannot be brought in, or of which rows were rejected or are there al
     <message>
         <source>The query gives no columns. It must be one SELECT.</source>
         <translation>Die Abfrage ergibt keine Spalten. Sie muss ein einzelnes SELECT sein.</translation>
+    </message>
+</context>
+<context>
+    <name>OtherTable</name>
+    <message>
+        <source>The database refuses it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7211,6 +7302,121 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
         <translation>Das Ergebnis des Befehls hat Felder des Datensatzes und daneben „%1“, das keines ist.</translation>
+    </message>
+</context>
+<context>
+    <name>WriteBack</name>
+    <message>
+        <source>“%1” is a list or an object, which does not fit the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statement would be longer than Access takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not fit the column “%2” of the type %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “%1” cannot be written in Access SQL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record came in without “%1”, by which its row is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” shares its column with another one that was corrected, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “%1” has a zero character, which no database keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line broke: run it again to see what was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece that it was in was undone as a whole: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no row with this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has more than one row with this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” would become %2, which is no number as the column has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source changed while it was being written, or does not let this row be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name of the table has a line break, which would break the script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value does not fit the column: of %1 it makes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no column for the field “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” is the name of a file and no column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no column “%1”, of which the field “%2” was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was cancelled. What was written before stays; running it again goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <translation type="unfinished">Die Warteschlange „%1“ hat kein Feld „%2“. Ihre Felder sind in ihren Regeln zu sehen.</translation>
+    </message>
+    <message>
+        <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the file that the queue is in. Nothing is written back there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows cannot be found by “%1”. %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include "queue/times.h"
 #include "store/refusals/refusals_p.h"
 #include "store/rows.h"
-#include "store/sources/sourcequery.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -179,7 +178,7 @@ Error noSuchUser(const QString &name)
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
 }
 
-static Error lastAdministrator(const QString &name)
+Error lastAdministrator(const QString &name)
 {
     return invalid(
         say(QT_TRANSLATE_NOOP("Store", "%1 is the last administrator. Make somebody else "

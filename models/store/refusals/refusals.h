@@ -122,6 +122,7 @@ Error clockMoved(); ///< This computer's, which a file goes by.
 Error notPermitted(const QString &neededRole);
 Error noSuchLogin(const QString &name);
 Error noSuchUser(const QString &name);
+Error lastAdministrator(const QString &name);
 Error noUser(const QString &login, const QString &detail = {}); ///< Of this database.
 Error noSuchRequest(RequestId request);
 Error noSource(const QString &queue);

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/correction.h"
 #include "queue/times.h"
 #include "store/refusals/refusals.h"
 #include "store/refusals/refusals_p.h"
 #include "store/rows.h"
+#include "store/sources/sourcequery.h"
 
 #include <QCoreApplication>
 #include <QHash>
