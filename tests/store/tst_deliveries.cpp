@@ -136,6 +136,7 @@ void DeliveriesTest::aCorrectionIsNeverOverwritten()
     const auto proposal = detailOf(u"a"_s).proposal;
     QVERIFY(proposal);
     QCOMPARE(proposal->content, (Record{{u"town"_s, u"BOAZ"_s}}));
+    QCOMPARE(proposal->givenBy, QString());
 }
 
 void DeliveriesTest::whatSomebodyHoldsIsAskedAbout()

@@ -311,6 +311,10 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
 
 QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
 {
+    if (givenBy.isEmpty())
+        return tr("A file that %1 brought in later has other values. They stand beside the "
+                  "fields; take or refuse each.")
+            .arg(user);
     return tr("%1 gave this item on. What %2 had typed stands beside the fields; take or refuse "
               "each.")
         .arg(givenBy, user);

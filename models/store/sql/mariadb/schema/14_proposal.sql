@@ -1,5 +1,6 @@
 -- name: proposal_all
--- What somebody typed before a supervisor gave the item on: offered to whoever holds it then.
+-- What somebody typed before a supervisor gave the item on, or what a later file says (given_by is empty): offered to whoever
+-- holds it then.
 CREATE TABLE IF NOT EXISTS proposal_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
     user_name VARCHAR(128) NOT NULL,

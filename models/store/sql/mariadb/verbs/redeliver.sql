@@ -84,7 +84,7 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     IF asked <> '{}' THEN
         INSERT INTO proposal_all (item_id, user_name, content, typed_at, given_by)
-        VALUES (the_item, importer, asked, moment, importer)
+        VALUES (the_item, importer, asked, moment, '')
         ON DUPLICATE KEY UPDATE content = JSON_MERGE_PATCH(VALUES(content), content);
         SET its_outcome = 'proposed';
     END IF;

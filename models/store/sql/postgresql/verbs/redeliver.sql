@@ -80,7 +80,7 @@ BEGIN
         RETURN outcome;
     END IF;
     INSERT INTO intray.proposal (item_id, "user", content, typed_at, given_by)
-    VALUES (wanted, who.name, asked, at, who.name)
+    VALUES (wanted, who.name, asked, at, '')
     ON CONFLICT (item_id) DO UPDATE SET content = excluded.content || proposal.content;
     RETURN 'proposed';
 END

@@ -22,7 +22,7 @@ INSERT INTO delivered (item_id, import_id, record) VALUES (:item, :import, :reco
 ON CONFLICT (item_id) DO UPDATE SET import_id = excluded.import_id, record = excluded.record, recalled_at = NULL
 
 -- name: propose_delivered
-INSERT INTO proposal (item_id, user, content, typed_at, given_by) VALUES (:item, :user, :content, :now, :user)
+INSERT INTO proposal (item_id, user, content, typed_at, given_by) VALUES (:item, :user, :content, :now, '')
 ON CONFLICT (item_id) DO UPDATE SET content = json_patch(excluded.content, proposal.content)
 
 -- name: delivery_to_recall
