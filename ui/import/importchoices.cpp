@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "transfer/columnlist.h"
 #include "transfer/recordkey.h"
+#include "ui/common/formrows.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/templatechoice.h"
 
@@ -43,6 +44,8 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_header(new QCheckBox(tr("The first line names the columns"), this))
     , m_key(new QLineEdit(this))
     , m_keyIsRow(new QCheckBox(tr("Each &row is a record of its own"), this))
+    , m_update(new QCheckBox(tr("Update known records"), this))
+    , m_whole(new QCheckBox(tr("The file has everything"), this))
     , m_rejects(new QCheckBox(this))
 {
     build(queues);
@@ -159,10 +162,33 @@ void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
     connect(m_queue, &QComboBox::currentTextChanged, this, [this] {
         showKey();
         showColumns();
+        showKnown();
         emit queueChanged();
     });
     m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
-    form->addRow(tr("Into &queue"), m_queue);
+    makeKnown();
+    auto *label = labelFor(tr("Into &queue"), m_queue);
+    form->addRow(label, inOneLine({m_queue, m_update, m_whole}, this));
+    showKnown();
+}
+
+void ImportChoices::makeKnown()
+{
+    m_update->setObjectName(QStringLiteral("importUpdate"));
+    m_update->setToolTip(tr("Where a record waits and nobody has changed the field, it takes what "
+                            "the file says; else the value is proposed to whoever has the record "
+                            "next. Otherwise different rows are left alone."));
+    m_whole->setObjectName(QStringLiteral("importWhole"));
+    m_whole->setToolTip(tr("Which waiting records the file lacks is told afterwards, and they can "
+                           "be dismissed under Queues, Deliveries."));
+    connect(m_update, &QCheckBox::toggled, this, &ImportChoices::queueChanged);
+}
+
+/// What a new queue has is all new.
+void ImportChoices::showKnown()
+{
+    m_update->setVisible(chosenQueue());
+    m_whole->setVisible(chosenQueue());
 }
 
 void ImportChoices::addColumns(QFormLayout *form)
@@ -311,6 +337,8 @@ ImportOptions ImportChoices::options() const
     options.keyColumns = m_saidKey;
     options.keyIsRow = m_keyIsRow->isChecked();
     options.newColumns = static_cast<NewColumns>(m_columns->currentData().toInt());
+    options.redelivery = {chosenQueue() && m_update->isChecked(),
+                          chosenQueue() && m_whole->isChecked()};
     if (m_rejects->isChecked() && !options.file.isEmpty())
         options.rejectsFile = options.file + QStringLiteral(".rejects.csv");
     return options;

@@ -55,6 +55,8 @@ private:
     void addFile(QFormLayout *form);
     void addTables(QFormLayout *form);
     void addQueues(QFormLayout *form, const QList<Queue> &queues);
+    void makeKnown();
+    void showKnown();
     void addFormat(QFormLayout *form);
     void addKey(QFormLayout *form);
     void choose();
@@ -84,6 +86,8 @@ private:
     QCheckBox *m_header;
     QLineEdit *m_key;
     QCheckBox *m_keyIsRow;
+    QCheckBox *m_update; ///< Only for a queue that is there.
+    QCheckBox *m_whole;
     QCheckBox *m_rejects;
     CsvChoices m_said; ///< What the person has chosen against the guess.
     QStringList m_saidKey;

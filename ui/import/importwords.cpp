@@ -35,6 +35,33 @@ QString detailOf(const ImportResult &result)
     return lines.join(u'\n');
 }
 
+/// What became of the records that were there before.
+QString redeliveredIn(const ImportResult &result)
+{
+    if (result.dryRun)
+        return result.updates == 0
+                   ? QString()
+                   : Words::tr("%n row(s) would update records.", nullptr, int(result.updates));
+    if (!result.delivery)
+        return {};
+    const DeliveryState &state = *result.delivery;
+    QStringList sentences;
+    if (state.updated > 0)
+        sentences << Words::tr("%n record(s) were updated.", nullptr, int(state.updated));
+    if (state.again > 0)
+        sentences << Words::tr("%n record(s) that had been taken out are back.", nullptr,
+                               int(state.again));
+    if (state.proposed > 0)
+        sentences << Words::tr("A person is asked about %n record(s).", nullptr,
+                               int(state.proposed));
+    if (state.refused > 0)
+        sentences << Words::tr("%n record(s) could not be updated.", nullptr, int(state.refused));
+    if (state.missing > 0)
+        sentences << Words::tr("The file lacks %n waiting record(s): see Queues, Deliveries.",
+                               nullptr, int(state.missing));
+    return sentences.join(u' ');
+}
+
 QString about(const QString &source, const QString &sentence)
 {
     return Words::tr("Import of %1: %2").arg(source, sentence);
@@ -52,9 +79,12 @@ QString sentenceOf(const ImportResult &result)
                   "different, %5 would be rejected. Nothing was changed.")
             : Words::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already "
                         "and different, %5 were rejected.");
-    return pattern.arg(locale.toString(result.read), locale.toString(result.added),
-                       locale.toString(result.duplicate), locale.toString(result.changed),
-                       locale.toString(result.rejected));
+    const QString rows =
+        pattern.arg(locale.toString(result.read), locale.toString(result.added),
+                    locale.toString(result.duplicate), locale.toString(result.changed),
+                    locale.toString(result.rejected));
+    const QString more = redeliveredIn(result);
+    return more.isEmpty() ? rows : rows + u' ' + more;
 }
 
 QString firstRejectOf(const ImportResult &result)

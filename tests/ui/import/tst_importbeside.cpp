@@ -7,6 +7,7 @@
 #include "ui/import/importline.h"
 #include "ui/windowfixture.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
@@ -26,6 +27,7 @@ class tst_ImportBeside : public QObject
 private slots:
     void theDeskGoesOnAndNothingComesInAfterCancelling();
     void itsResultIsAMessageWithTheRejectedRows();
+    void aSecondFileUpdatesWhatIsKnown();
     void theFirstImportOpensTheDesk();
     void aFirstImportThatIsCancelledLeavesNoDesk();
     void closingTheWindowAsks();
@@ -141,6 +143,33 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     QCOMPARE(desk.desk().queue().name, u"customers"_s);
     QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
              "Nothing is written beside the file unless asked for.");
+}
+
+void tst_ImportBeside::aSecondFileUpdatesWhatIsKnown()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const auto bringIn = [&](const QByteArray &content, bool isSecond) {
+        desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+        auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+        dialog->setFile(writeFile(desk.path(u"towns.csv"_s), content));
+        dialog->findChild<QComboBox *>(u"importQueue"_s)->setCurrentText(u"towns"_s);
+        auto *update = dialog->findChild<QCheckBox *>(u"importUpdate"_s);
+        auto *whole = dialog->findChild<QCheckBox *>(u"importWhole"_s);
+        QCOMPARE(update->isVisible() && whole->isVisible(), isSecond);
+        update->setChecked(isSecond);
+        whole->setChecked(isSecond);
+        auto *start = dialog->findChild<QPushButton *>(u"importStart"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 20000);
+        QTest::mouseClick(start, Qt::LeftButton);
+        desk.window().activateWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(told(desk).startsWith(u"Import of towns.csv: Of"_s), 20000);
+        QTRY_VERIFY(!lineOf(desk).isVisible());
+    };
+    bringIn("id;town\n1;Boaz\n2;Opp\n", false);
+    bringIn("id;town\n1;BOAZ\n3;Arab\n", true);
+    QTRY_VERIFY2(told(desk).contains(u"1 record(s) were updated."_s), qPrintable(told(desk)));
+    QVERIFY2(told(desk).contains(u"The file lacks 1 waiting record(s)"_s), qPrintable(told(desk)));
 }
 
 void tst_ImportBeside::theFirstImportOpensTheDesk()
