@@ -127,7 +127,7 @@ void DeliveriesDialog::makeTable()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    for (const auto &[column, letters] : {std::pair(0, 18), std::pair(1, 28), std::pair(2, 10),
+    for (const auto &[column, letters] : {std::pair(0, 24), std::pair(1, 26), std::pair(2, 10),
                                           std::pair(3, 9), std::pair(4, 9), std::pair(5, 9)})
         giveRoom(m_table->horizontalHeader(), column, letters);
 }
