@@ -3646,83 +3646,84 @@ A file that cannot be brought in, or of which rows were rejected or are there al
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mit --table an, in welche Tabelle die Korrekturen geschrieben werden.</translation>
     </message>
     <message>
         <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Adresse einer Datenbank, keine SQLite-Datei und keine Access-Datei.</translation>
     </message>
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray kann keine Access-Dateien schreiben. Mit --sql FILE schreibt es ein Skript, das Access ausführt.</translation>
     </message>
     <message>
         <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Tabelle wurde nichts geschrieben. Von %1 korrigierten Datensätzen stehen %2 im Skript, %3 sind so, wie sie sein sollen, %4 wurden abgelehnt.</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geschrieben. Von %1 korrigierten Datensätzen würden %2 geschrieben, %3 sind so, wie sie sein sollen, %4 würden abgelehnt.</translation>
     </message>
     <message>
         <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 korrigierten Datensätzen wurden %2 geschrieben, %3 waren so, wie sie sein sollen, %4 wurden abgelehnt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>With --json the script must go to a file, because the document goes to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --json muss das Skript in eine Datei geschrieben werden, weil das Dokument auf die Standardausgabe geht.</translation>
     </message>
     <message>
         <source>The script cannot be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Skript kann nicht wieder gelesen werden.</translation>
     </message>
     <message>
         <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tabelle der Datenbank, gegebenenfalls mit ihrem Schema: die, aus der die Datensätze kamen.</translation>
     </message>
     <message>
         <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten, die eine Zeile benennen, wie beim Import; ohne die Option die des ersten Imports der Warteschlange.</translation>
     </message>
     <message>
         <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage, mit der die Datensätze kamen: Was sie umbenannt hat, geht unter dem eigenen Namen der Spalte zurück.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieses Feld; noch einmal angegeben, auch jenes.</translation>
     </message>
     <message>
         <source>Only what this user finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was dieser Benutzer abgeschlossen hat.</translation>
     </message>
     <message>
         <source>Only what was finished on this day or at this time, or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was an diesem Tag, zu dieser Zeit oder später abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Only what was finished before this day or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was vor diesem Tag oder dieser Zeit abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Anweisungen in diese Datei, statt sie auszuführen; „-“ ist die Standardausgabe. Der einzige Weg für eine Access-Datei.</translation>
     </message>
     <message>
         <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt eine CSV-Datei mit dem, was aus jedem Feld wurde: key, field, was, becomes, outcome und why.</translation>
     </message>
     <message>
         <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in abgeschlossenen Vorgängen korrigiert wurde, in eine Tabelle einer anderen Datenbank zurückschreiben: eine Adresse wie postgresql://USER@HOST/DB oder eine SQLite-Datei; für eine Access-Datei ein Skript.
+Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch steht, was hereinkam. Je 500 Zeilen sind eine Transaktion; ein zweiter Lauf tut nichts doppelt. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, aus der eigenen Passwortdatei der Datenbank oder aus einer Frage. Exit-Status 6: Alles andere wurde geschrieben, aber Zeilen wurden abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4123,10 @@ Only changed fields are written, and only where the table still has what came in
         <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
         <translation>Die Regeln von %1 wurden geändert. Der Datensatz wird an den neuen gemessen; was Sie getippt haben, ist noch da.</translation>
     </message>
+    <message>
+        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <translation>Eine Datei, die %1 später hereingebracht hat, hat andere Werte. Sie stehen neben den Feldern; übernehmen Sie jeden oder lehnen Sie ihn ab.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4519,6 +4524,48 @@ Only changed fields are written, and only where the table still has what came in
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Abgebrochen. Es wurde nichts importiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would update records.</source>
+        <translation>
+            <numerusform>%n Zeile würde einen Datensatz aktualisieren.</numerusform>
+            <numerusform>%n Zeilen würden Datensätze aktualisieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were updated.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde aktualisiert.</numerusform>
+            <numerusform>%n Datensätze wurden aktualisiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) that had been taken out are back.</source>
+        <translation>
+            <numerusform>%n Datensatz, der herausgenommen war, ist wieder da.</numerusform>
+            <numerusform>%n Datensätze, die herausgenommen waren, sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person is asked about %n record(s).</source>
+        <translation>
+            <numerusform>Zu %n Datensatz wird ein Mensch gefragt.</numerusform>
+            <numerusform>Zu %n Datensätzen wird ein Mensch gefragt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation>
+            <numerusform>%n Datensatz konnte nicht aktualisiert werden.</numerusform>
+            <numerusform>%n Datensätze konnten nicht aktualisiert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <translation>
+            <numerusform>In der Datei fehlt %n wartender Datensatz: siehe Warteschlangen, Lieferungen.</numerusform>
+            <numerusform>In der Datei fehlen %n wartende Datensätze: siehe Warteschlangen, Lieferungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5144,11 +5191,11 @@ Only changed fields are written, and only where the table still has what came in
     <name>OtherTable</name>
     <message>
         <source>The database refuses it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank lehnt es ab: %1.</translation>
     </message>
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle „%1“ gehört Intray selbst. Dorthin wird nichts zurückgeschrieben.</translation>
     </message>
 </context>
 <context>
@@ -7308,115 +7355,115 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>WriteBack</name>
     <message>
         <source>“%1” is a list or an object, which does not fit the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine Liste oder ein Objekt und passt nicht in die Spalte.</translation>
     </message>
     <message>
         <source>The statement would be longer than Access takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anweisung wäre länger, als Access sie annimmt.</translation>
     </message>
     <message>
         <source>“%1” does not fit the column “%2” of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ passt nicht in die Spalte „%2“ vom Typ %3.</translation>
     </message>
     <message>
         <source>The name “%1” cannot be written in Access SQL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „%1“ lässt sich in Access-SQL nicht schreiben.</translation>
     </message>
     <message>
         <source>The record came in without “%1”, by which its row is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datensatz kam ohne „%1“ herein, woran seine Zeile gefunden wird.</translation>
     </message>
     <message>
         <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ benennt die Zeile und wurde selbst korrigiert. Schlüssel werden nicht zurückgeschrieben; ändern Sie ihn in der Quelle.</translation>
     </message>
     <message>
         <source>The field “%1” shares its column with another one that was corrected, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ teilt sich die Spalte mit einem anderen, das auch korrigiert wurde.</translation>
     </message>
     <message>
         <source>The value of “%1” has a zero character, which no database keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von „%1“ enthält ein Nullzeichen, das keine Datenbank behält.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>The line broke: run it again to see what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist abgebrochen: Führen Sie es noch einmal aus, um zu sehen, was geschrieben wurde.</translation>
     </message>
     <message>
         <source>The piece that it was in was undone as a whole: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Stück, zu dem es gehörte, wurde als Ganzes zurückgenommen: %1</translation>
     </message>
     <message>
         <source>The table has no row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keine Zeile mit diesem Schlüssel.</translation>
     </message>
     <message>
         <source>The table has more than one row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat mehr als eine Zeile mit diesem Schlüssel.</translation>
     </message>
     <message>
         <source>“%1” would become %2, which is no number as the column has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ würde zu %2, und das ist keine Zahl, wie sie die Spalte hat.</translation>
     </message>
     <message>
         <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle hat sich inzwischen geändert: „%1“ kam als %2 herein und ist jetzt %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle hat sich geändert, während geschrieben wurde, oder sie lässt diese Zeile nicht ändern.</translation>
     </message>
     <message>
         <source>A name of the table has a line break, which would break the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name der Tabelle enthält einen Zeilenumbruch, der das Skript zerbrechen würde.</translation>
     </message>
     <message>
         <source>The value does not fit the column: of %1 it makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert passt nicht in die Spalte: Aus %1 macht sie %2.</translation>
     </message>
     <message>
         <source>The table has no column for the field “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keine Spalte für das Feld „%1“.</translation>
     </message>
     <message>
         <source>The field “%1” is the name of a file and no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ ist der Name einer Datei und keine Spalte.</translation>
     </message>
     <message>
         <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ entstand aus „%2“ durch Verbinden, Teilen oder Ändern, darum kann es nicht zurück.</translation>
     </message>
     <message>
         <source>The table has no column “%1”, of which the field “%2” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle hat keine Spalte „%1“, aus der das Feld „%2“ entstand.</translation>
     </message>
     <message>
         <source>It was cancelled. What was written before stays; running it again goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde abgebrochen. Was vorher geschrieben wurde, bleibt; ein neuer Lauf macht weiter.</translation>
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
-        <translation type="unfinished">Die Warteschlange „%1“ hat kein Feld „%2“. Ihre Felder sind in ihren Regeln zu sehen.</translation>
+        <translation>Die Warteschlange „%1“ hat kein Feld „%2“. Ihre Felder stehen in ihren Regeln.</translation>
     </message>
     <message>
         <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange „%1“ weiß nicht, welche Spalten eine Zeile benennen. Geben Sie es mit einem Schlüssel an.</translation>
     </message>
     <message>
         <source>This is the file that the queue is in. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Datei, in der die Warteschlange liegt. Dorthin wird nichts zurückgeschrieben.</translation>
     </message>
     <message>
         <source>The rows cannot be found by “%1”. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen lassen sich mit „%1“ nicht finden. %2</translation>
     </message>
 </context>
 <context>
@@ -10796,6 +10843,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Fields</source>
         <translation type="unfinished">Felder</translation>
+    </message>
+    <message>
+        <source>Update known records</source>
+        <translation>Bekannte Datensätze aktualisieren</translation>
+    </message>
+    <message>
+        <source>The file has everything</source>
+        <translation>Die Datei enthält alles</translation>
+    </message>
+    <message>
+        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <translation>Wo ein Datensatz wartet und niemand das Feld geändert hat, übernimmt er, was die Datei sagt; sonst wird der Wert dem vorgeschlagen, der den Datensatz als Nächster hat. Ohne Haken bleiben abweichende Zeilen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <translation>Welche wartenden Datensätze in der Datei fehlen, wird danach gesagt; sie können unter Warteschlangen, Lieferungen verworfen werden.</translation>
     </message>
 </context>
 <context>

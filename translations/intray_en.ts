@@ -343,9 +343,9 @@
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -484,6 +484,48 @@
         <translation>
             <numerusform>... and one more row.</numerusform>
             <numerusform>... and %n more rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would update records.</source>
+        <translation>
+            <numerusform>%n row would update a record.</numerusform>
+            <numerusform>%n rows would update records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were updated.</source>
+        <translation>
+            <numerusform>%n record was updated.</numerusform>
+            <numerusform>%n records were updated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) that had been taken out are back.</source>
+        <translation>
+            <numerusform>%n record that had been taken out is back.</numerusform>
+            <numerusform>%n records that had been taken out are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person is asked about %n record(s).</source>
+        <translation>
+            <numerusform>A person is asked about %n record.</numerusform>
+            <numerusform>A person is asked about %n records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation>
+            <numerusform>%n record could not be updated.</numerusform>
+            <numerusform>%n records could not be updated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <translation>
+            <numerusform>The file lacks %n waiting record: see Queues, Deliveries.</numerusform>
+            <numerusform>The file lacks %n waiting records: see Queues, Deliveries.</numerusform>
         </translation>
     </message>
 </context>

@@ -3646,83 +3646,84 @@ A file that cannot be brought in, or of which rows were rejected or are there al
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique con --table a qué tabla van las correcciones.</translation>
     </message>
     <message>
         <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una dirección de base de datos, ni un archivo de SQLite, ni un archivo de Access.</translation>
     </message>
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray no puede escribir archivos de Access. Con --sql FILE escribe un script que Access ejecuta.</translation>
     </message>
     <message>
         <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribió nada en la tabla. De %1 registros corregidos, %2 están en el script, %3 están como deben y %4 se rechazaron.</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se escribió nada. De %1 registros corregidos, %2 se escribirían, %3 están como deben y %4 se rechazarían.</translation>
     </message>
     <message>
         <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 registros corregidos, %2 se escribieron, %3 estaban como deben y %4 se rechazaron.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>With --json the script must go to a file, because the document goes to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --json el script debe ir a un archivo, porque el documento va a la salida estándar.</translation>
     </message>
     <message>
         <source>The script cannot be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede volver a leer el script.</translation>
     </message>
     <message>
         <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tabla de la base de datos, quizá con su esquema: aquella de la que vinieron los registros.</translation>
     </message>
     <message>
         <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas que identifican una fila, como en import; sin la opción, las de la primera importación de la cola.</translation>
     </message>
     <message>
         <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla con la que entraron los registros: lo que renombró vuelve con el nombre propio de la columna.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo este campo; si se repite, también ese.</translation>
     </message>
     <message>
         <source>Only what this user finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo que terminó este usuario.</translation>
     </message>
     <message>
         <source>Only what was finished on this day or at this time, or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo que se terminó ese día o a esa hora, o más tarde.</translation>
     </message>
     <message>
         <source>Only what was finished before this day or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo que se terminó antes de ese día o esa hora.</translation>
     </message>
     <message>
         <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las instrucciones en este archivo en vez de ejecutarlas; «-» es la salida estándar. La única forma para un archivo de Access.</translation>
     </message>
     <message>
         <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un CSV con lo que pasó con cada campo: key, field, was, becomes, outcome y why.</translation>
     </message>
     <message>
         <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe lo que se corrigió en elementos terminados de vuelta en una tabla de otra base de datos, que es una dirección como postgresql://USER@HOST/DB o un archivo de SQLite; para un archivo de Access, un script.
+Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que entró. Cada 500 filas son una transacción; repetirlo no hace nada dos veces. La contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base de datos o de una pregunta. Estado de salida 6: todo lo demás se escribió, pero se rechazaron filas.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4123,10 @@ Only changed fields are written, and only where the table still has what came in
         <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
         <translation>Las reglas de %1 han cambiado. El registro se comprueba con las nuevas; lo que escribió sigue aquí.</translation>
     </message>
+    <message>
+        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <translation>Un archivo que %1 trajo más tarde tiene otros valores. Están junto a los campos; acepte o rechace cada uno.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4519,6 +4524,48 @@ Only changed fields are written, and only where the table still has what came in
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Cancelado. No se ha importado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would update records.</source>
+        <translation>
+            <numerusform>%n fila actualizaría un registro.</numerusform>
+            <numerusform>%n filas actualizarían registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were updated.</source>
+        <translation>
+            <numerusform>Se actualizó %n registro.</numerusform>
+            <numerusform>Se actualizaron %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) that had been taken out are back.</source>
+        <translation>
+            <numerusform>%n registro que se había retirado está de vuelta.</numerusform>
+            <numerusform>%n registros que se habían retirado están de vuelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person is asked about %n record(s).</source>
+        <translation>
+            <numerusform>Se pregunta a una persona por %n registro.</numerusform>
+            <numerusform>Se pregunta a una persona por %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation>
+            <numerusform>No se pudo actualizar %n registro.</numerusform>
+            <numerusform>No se pudieron actualizar %n registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <translation>
+            <numerusform>Al archivo le falta %n registro en espera: véase Colas, Entregas.</numerusform>
+            <numerusform>Al archivo le faltan %n registros en espera: véase Colas, Entregas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5144,11 +5191,11 @@ Only changed fields are written, and only where the table still has what came in
     <name>OtherTable</name>
     <message>
         <source>The database refuses it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de datos lo rechaza: %1.</translation>
     </message>
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla «%1» es de Intray. Allí no se escribe nada de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -7308,115 +7355,115 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>WriteBack</name>
     <message>
         <source>“%1” is a list or an object, which does not fit the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una lista o un objeto y no cabe en la columna.</translation>
     </message>
     <message>
         <source>The statement would be longer than Access takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La instrucción sería más larga de lo que Access admite.</translation>
     </message>
     <message>
         <source>“%1” does not fit the column “%2” of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no cabe en la columna «%2» del tipo %3.</translation>
     </message>
     <message>
         <source>The name “%1” cannot be written in Access SQL.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre «%1» no se puede escribir en el SQL de Access.</translation>
     </message>
     <message>
         <source>The record came in without “%1”, by which its row is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro entró sin «%1», con lo que se encuentra su fila.</translation>
     </message>
     <message>
         <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» identifica la fila y se corrigió. Las claves no se escriben de vuelta; cámbiela en el origen.</translation>
     </message>
     <message>
         <source>The field “%1” shares its column with another one that was corrected, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» comparte su columna con otro que también se corrigió.</translation>
     </message>
     <message>
         <source>The value of “%1” has a zero character, which no database keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de «%1» tiene un carácter nulo, que ninguna base de datos guarda.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>The line broke: run it again to see what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cortó la conexión: ejecútelo otra vez para ver qué se escribió.</translation>
     </message>
     <message>
         <source>The piece that it was in was undone as a whole: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque en el que estaba se deshizo por completo: %1</translation>
     </message>
     <message>
         <source>The table has no row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no tiene ninguna fila con esta clave.</translation>
     </message>
     <message>
         <source>The table has more than one row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla tiene más de una fila con esta clave.</translation>
     </message>
     <message>
         <source>“%1” would become %2, which is no number as the column has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» pasaría a ser %2, que no es un número como los de la columna.</translation>
     </message>
     <message>
         <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El origen cambió mientras tanto: «%1» entró como %2 y ahora es %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El origen cambió mientras se escribía, o no deja cambiar esta fila.</translation>
     </message>
     <message>
         <source>A name of the table has a line break, which would break the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de la tabla tiene un salto de línea, que rompería el script.</translation>
     </message>
     <message>
         <source>The value does not fit the column: of %1 it makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor no cabe en la columna: de %1 hace %2.</translation>
     </message>
     <message>
         <source>The table has no column for the field “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no tiene ninguna columna para el campo «%1».</translation>
     </message>
     <message>
         <source>The field “%1” is the name of a file and no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» es el nombre de un archivo y no una columna.</translation>
     </message>
     <message>
         <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se hizo de «%2» uniendo, dividiendo o cambiando, así que no puede volver.</translation>
     </message>
     <message>
         <source>The table has no column “%1”, of which the field “%2” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no tiene la columna «%1», de la que se hizo el campo «%2».</translation>
     </message>
     <message>
         <source>It was cancelled. What was written before stays; running it again goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se canceló. Lo que se escribió antes queda; al repetirlo continúa.</translation>
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
-        <translation type="unfinished">La cola «%1» no tiene ningún campo «%2». Sus campos se pueden ver en sus reglas.</translation>
+        <translation>La cola «%1» no tiene el campo «%2». Sus campos se ven en sus reglas.</translation>
     </message>
     <message>
         <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cola «%1» no sabe qué columnas identifican una fila. Indíquelo con una clave.</translation>
     </message>
     <message>
         <source>This is the file that the queue is in. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el archivo en el que está la cola. Allí no se escribe nada de vuelta.</translation>
     </message>
     <message>
         <source>The rows cannot be found by “%1”. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas no se pueden encontrar por «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -10796,6 +10843,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Fields</source>
         <translation type="unfinished">Campos</translation>
+    </message>
+    <message>
+        <source>Update known records</source>
+        <translation>Actualizar los registros conocidos</translation>
+    </message>
+    <message>
+        <source>The file has everything</source>
+        <translation>El archivo lo tiene todo</translation>
+    </message>
+    <message>
+        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <translation>Donde un registro espera y nadie ha cambiado el campo, toma lo que dice el archivo; si no, el valor se propone a quien tenga el registro después. Sin marcar, las filas diferentes se dejan como están.</translation>
+    </message>
+    <message>
+        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <translation>Después se dice qué registros en espera le faltan al archivo, y se pueden descartar en Colas, Entregas.</translation>
     </message>
 </context>
 <context>

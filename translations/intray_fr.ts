@@ -3646,83 +3646,84 @@ A file that cannot be brought in, or of which rows were rejected or are there al
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez avec --table dans quelle table vont les corrections.</translation>
     </message>
     <message>
         <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est ni l’adresse d’une base de données, ni un fichier SQLite, ni un fichier Access.</translation>
     </message>
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray ne peut pas écrire de fichiers Access. Avec --sql FILE, il écrit un script qu’Access exécute.</translation>
     </message>
     <message>
         <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit dans la table. Sur %1 enregistrements corrigés, %2 sont dans le script, %3 sont comme ils doivent être, %4 ont été refusés.</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Sur %1 enregistrements corrigés, %2 seraient écrits, %3 sont comme ils doivent être, %4 seraient refusés.</translation>
     </message>
     <message>
         <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur %1 enregistrements corrigés, %2 ont été écrits, %3 étaient comme ils doivent être, %4 ont été refusés.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>With --json the script must go to a file, because the document goes to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec --json, le script doit aller dans un fichier, car le document va sur la sortie standard.</translation>
     </message>
     <message>
         <source>The script cannot be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le script ne peut pas être relu.</translation>
     </message>
     <message>
         <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle table de la base de données, éventuellement avec son schéma : celle d’où viennent les enregistrements.</translation>
     </message>
     <message>
         <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes qui désignent une ligne, comme pour import ; sans l’option, celles de la première importation de la file.</translation>
     </message>
     <message>
         <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle avec lequel les enregistrements sont entrés : ce qu’il a renommé retourne sous le nom propre de la colonne.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce champ ; répétée, celui-là aussi.</translation>
     </message>
     <message>
         <source>Only what this user finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce que cet utilisateur a terminé.</translation>
     </message>
     <message>
         <source>Only what was finished on this day or at this time, or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce qui a été terminé ce jour ou à cette heure, ou plus tard.</translation>
     </message>
     <message>
         <source>Only what was finished before this day or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce qui a été terminé avant ce jour ou cette heure.</translation>
     </message>
     <message>
         <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit les instructions dans ce fichier au lieu de les exécuter ; « - » est la sortie standard. La seule façon pour un fichier Access.</translation>
     </message>
     <message>
         <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit un CSV avec ce que chaque champ est devenu : key, field, was, becomes, outcome et why.</translation>
     </message>
     <message>
         <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite ; pour un fichier Access, un script.
+Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction ; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6 : tout le reste a été écrit, mais des lignes ont été refusées.</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4123,10 @@ Only changed fields are written, and only where the table still has what came in
         <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
         <translation>Les règles de %1 ont changé. L’enregistrement est contrôlé selon les nouvelles&#xa0;; ce que vous avez saisi est toujours là.</translation>
     </message>
+    <message>
+        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs ; acceptez ou refusez chacune.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4519,6 +4524,48 @@ Only changed fields are written, and only where the table still has what came in
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Annulé. Rien n’a été importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would update records.</source>
+        <translation>
+            <numerusform>%n ligne mettrait à jour un enregistrement.</numerusform>
+            <numerusform>%n lignes mettraient à jour des enregistrements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were updated.</source>
+        <translation>
+            <numerusform>%n enregistrement a été mis à jour.</numerusform>
+            <numerusform>%n enregistrements ont été mis à jour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) that had been taken out are back.</source>
+        <translation>
+            <numerusform>%n enregistrement qui avait été retiré est de retour.</numerusform>
+            <numerusform>%n enregistrements qui avaient été retirés sont de retour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person is asked about %n record(s).</source>
+        <translation>
+            <numerusform>Une personne est consultée pour %n enregistrement.</numerusform>
+            <numerusform>Une personne est consultée pour %n enregistrements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation>
+            <numerusform>%n enregistrement n’a pas pu être mis à jour.</numerusform>
+            <numerusform>%n enregistrements n’ont pas pu être mis à jour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <translation>
+            <numerusform>Il manque au fichier %n enregistrement en attente : voir Files, Livraisons.</numerusform>
+            <numerusform>Il manque au fichier %n enregistrements en attente : voir Files, Livraisons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5144,11 +5191,11 @@ Only changed fields are written, and only where the table still has what came in
     <name>OtherTable</name>
     <message>
         <source>The database refuses it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de données le refuse : %1.</translation>
     </message>
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table « %1 » appartient à Intray. Rien n’y est réécrit.</translation>
     </message>
 </context>
 <context>
@@ -7308,115 +7355,115 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>WriteBack</name>
     <message>
         <source>“%1” is a list or an object, which does not fit the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est une liste ou un objet et ne convient pas à la colonne.</translation>
     </message>
     <message>
         <source>The statement would be longer than Access takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’instruction serait plus longue que ce qu’Access accepte.</translation>
     </message>
     <message>
         <source>“%1” does not fit the column “%2” of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne convient pas à la colonne « %2 » du type %3.</translation>
     </message>
     <message>
         <source>The name “%1” cannot be written in Access SQL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom « %1 » ne peut pas être écrit en SQL d’Access.</translation>
     </message>
     <message>
         <source>The record came in without “%1”, by which its row is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement est entré sans « %1 », qui permet de trouver sa ligne.</translation>
     </message>
     <message>
         <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » désigne la ligne et a été corrigé lui-même. Les clés ne sont pas réécrites ; changez-la dans la source.</translation>
     </message>
     <message>
         <source>The field “%1” shares its column with another one that was corrected, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » partage sa colonne avec un autre qui a été corrigé aussi.</translation>
     </message>
     <message>
         <source>The value of “%1” has a zero character, which no database keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de « %1 » contient un caractère nul, qu’aucune base de données ne garde.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>The line broke: run it again to see what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion s’est rompue : relancez pour voir ce qui a été écrit.</translation>
     </message>
     <message>
         <source>The piece that it was in was undone as a whole: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot dont il faisait partie a été annulé en entier : %1</translation>
     </message>
     <message>
         <source>The table has no row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n’a pas de ligne avec cette clé.</translation>
     </message>
     <message>
         <source>The table has more than one row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table a plus d’une ligne avec cette clé.</translation>
     </message>
     <message>
         <source>“%1” would become %2, which is no number as the column has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » deviendrait %2, qui n’est pas un nombre comme ceux de la colonne.</translation>
     </message>
     <message>
         <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source a changé entre-temps : « %1 » est entré comme %2 et vaut maintenant %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source a changé pendant l’écriture, ou ne laisse pas modifier cette ligne.</translation>
     </message>
     <message>
         <source>A name of the table has a line break, which would break the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom de la table contient un saut de ligne, qui casserait le script.</translation>
     </message>
     <message>
         <source>The value does not fit the column: of %1 it makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur ne convient pas à la colonne : de %1, elle fait %2.</translation>
     </message>
     <message>
         <source>The table has no column for the field “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n’a pas de colonne pour le champ « %1 ».</translation>
     </message>
     <message>
         <source>The field “%1” is the name of a file and no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » est le nom d’un fichier et pas une colonne.</translation>
     </message>
     <message>
         <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a été fait de « %2 » en joignant, divisant ou modifiant, il ne peut donc pas retourner.</translation>
     </message>
     <message>
         <source>The table has no column “%1”, of which the field “%2” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table n’a pas de colonne « %1 », dont le champ « %2 » a été fait.</translation>
     </message>
     <message>
         <source>It was cancelled. What was written before stays; running it again goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Ce qui a été écrit avant reste ; relancer continue.</translation>
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
-        <translation type="unfinished">La file d’attente «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs sont visibles dans ses règles.</translation>
+        <translation>La file « %1 » n’a pas de champ « %2 ». Ses champs se voient dans ses règles.</translation>
     </message>
     <message>
         <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La file « %1 » ne sait pas quelles colonnes désignent une ligne. Indiquez-le avec une clé.</translation>
     </message>
     <message>
         <source>This is the file that the queue is in. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le fichier où se trouve la file. Rien n’y est réécrit.</translation>
     </message>
     <message>
         <source>The rows cannot be found by “%1”. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes ne peuvent pas être trouvées par « %1 ». %2</translation>
     </message>
 </context>
 <context>
@@ -10796,6 +10843,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Fields</source>
         <translation type="unfinished">Champs</translation>
+    </message>
+    <message>
+        <source>Update known records</source>
+        <translation>Mettre à jour les enregistrements connus</translation>
+    </message>
+    <message>
+        <source>The file has everything</source>
+        <translation>Le fichier contient tout</translation>
+    </message>
+    <message>
+        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <translation>Là où un enregistrement attend et où personne n’a modifié le champ, il prend ce que dit le fichier ; sinon la valeur est proposée à qui aura l’enregistrement ensuite. Sans coche, les lignes différentes sont laissées telles quelles.</translation>
+    </message>
+    <message>
+        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <translation>Les enregistrements en attente qui manquent au fichier sont indiqués ensuite, et peuvent être écartés sous Files, Livraisons.</translation>
     </message>
 </context>
 <context>

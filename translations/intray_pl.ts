@@ -3693,84 +3693,85 @@ A file that cannot be brought in, or of which rows were rejected or are there al
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj opcją --table, do której tabeli mają trafić poprawki.</translation>
     </message>
     <message>
         <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest adresem bazy danych, plikiem SQLite ani plikiem Access.</translation>
     </message>
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intray nie może zapisywać plików Access. Z opcją --sql FILE zapisuje skrypt, który wykona Access.</translation>
     </message>
     <message>
         <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tabeli nic nie zapisano. Z %1 poprawionych rekordów %2 jest w skrypcie, %3 jest takich, jak powinny być, %4 odrzucono.</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Z %1 poprawionych rekordów %2 zostałoby zapisanych, %3 jest takich, jak powinny być, %4 zostałoby odrzuconych.</translation>
     </message>
     <message>
         <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z %1 poprawionych rekordów %2 zapisano, %3 było takich, jak powinny być, %4 odrzucono.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 i jeszcze %n</numerusform>
+            <numerusform>%1 i jeszcze %n</numerusform>
+            <numerusform>%1 i jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
         <source>With --json the script must go to a file, because the document goes to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z opcją --json skrypt musi trafić do pliku, ponieważ dokument trafia na standardowe wyjście.</translation>
     </message>
     <message>
         <source>The script cannot be read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można ponownie odczytać skryptu.</translation>
     </message>
     <message>
         <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Która tabela bazy danych, ewentualnie ze schematem: ta, z której pochodzą rekordy.</translation>
     </message>
     <message>
         <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny, które wskazują wiersz, jak w import; bez tej opcji te z pierwszego importu kolejki.</translation>
     </message>
     <message>
         <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon, z którym wczytano rekordy: to, co zmieniło nazwę, wraca pod własną nazwą kolumny.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko to pole; podana ponownie, także tamto.</translation>
     </message>
     <message>
         <source>Only what this user finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko to, co zakończył ten użytkownik.</translation>
     </message>
     <message>
         <source>Only what was finished on this day or at this time, or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko to, co zakończono tego dnia lub o tej godzinie albo później.</translation>
     </message>
     <message>
         <source>Only what was finished before this day or time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko to, co zakończono przed tym dniem lub tą godziną.</translation>
     </message>
     <message>
         <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje instrukcje do tego pliku zamiast je wykonać; „-” oznacza standardowe wyjście. Jedyny sposób dla pliku Access.</translation>
     </message>
     <message>
         <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje plik CSV z tym, co stało się z każdym polem: key, field, was, becomes, outcome i why.</translation>
     </message>
     <message>
         <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz to, co poprawiono w zakończonych pozycjach, z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
+Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co przyszło. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
     </message>
 </context>
 <context>
@@ -4181,6 +4182,10 @@ Only changed fields are written, and only where the table still has what came in
         <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
         <translation>Reguły kolejki %1 zostały zmienione. Rekord jest sprawdzany według nowych; to, co wpisano, nadal tu jest.</translation>
     </message>
+    <message>
+        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <translation>Plik, który %1 zaimportował później, ma inne wartości. Stoją obok pól; przyjmij lub odrzuć każdą z nich.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4585,6 +4590,54 @@ Only changed fields are written, and only where the table still has what came in
     <message>
         <source>Cancelled. Nothing was brought in.</source>
         <translation>Anulowano. Niczego nie zaimportowano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) would update records.</source>
+        <translation>
+            <numerusform>%n wiersz zaktualizowałby rekord.</numerusform>
+            <numerusform>%n wiersze zaktualizowałyby rekordy.</numerusform>
+            <numerusform>%n wierszy zaktualizowałoby rekordy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were updated.</source>
+        <translation>
+            <numerusform>Zaktualizowano %n rekord.</numerusform>
+            <numerusform>Zaktualizowano %n rekordy.</numerusform>
+            <numerusform>Zaktualizowano %n rekordów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) that had been taken out are back.</source>
+        <translation>
+            <numerusform>%n wycofany rekord wrócił.</numerusform>
+            <numerusform>%n wycofane rekordy wróciły.</numerusform>
+            <numerusform>%n wycofanych rekordów wróciło.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person is asked about %n record(s).</source>
+        <translation>
+            <numerusform>O %n rekord zostanie zapytana osoba.</numerusform>
+            <numerusform>O %n rekordy zostanie zapytana osoba.</numerusform>
+            <numerusform>O %n rekordów zostanie zapytana osoba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) could not be updated.</source>
+        <translation>
+            <numerusform>Nie udało się zaktualizować %n rekordu.</numerusform>
+            <numerusform>Nie udało się zaktualizować %n rekordów.</numerusform>
+            <numerusform>Nie udało się zaktualizować %n rekordów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <translation>
+            <numerusform>W pliku brakuje %n oczekującego rekordu: zobacz Kolejki, Dostawy.</numerusform>
+            <numerusform>W pliku brakuje %n oczekujących rekordów: zobacz Kolejki, Dostawy.</numerusform>
+            <numerusform>W pliku brakuje %n oczekujących rekordów: zobacz Kolejki, Dostawy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5219,11 +5272,11 @@ Only changed fields are written, and only where the table still has what came in
     <name>OtherTable</name>
     <message>
         <source>The database refuses it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza danych to odrzuca: %1.</translation>
     </message>
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela „%1” należy do Intray. Nic nie jest tam zapisywane z powrotem.</translation>
     </message>
 </context>
 <context>
@@ -7405,115 +7458,115 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>WriteBack</name>
     <message>
         <source>“%1” is a list or an object, which does not fit the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” to lista lub obiekt i nie pasuje do kolumny.</translation>
     </message>
     <message>
         <source>The statement would be longer than Access takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrukcja byłaby dłuższa, niż przyjmuje Access.</translation>
     </message>
     <message>
         <source>“%1” does not fit the column “%2” of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie pasuje do kolumny „%2” typu %3.</translation>
     </message>
     <message>
         <source>The name “%1” cannot be written in Access SQL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwy „%1” nie można zapisać w SQL programu Access.</translation>
     </message>
     <message>
         <source>The record came in without “%1”, by which its row is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord przyszedł bez „%1”, po którym znajduje się jego wiersz.</translation>
     </message>
     <message>
         <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” wskazuje wiersz i samo zostało poprawione. Klucze nie są zapisywane z powrotem; zmień go w źródle.</translation>
     </message>
     <message>
         <source>The field “%1” shares its column with another one that was corrected, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole „%1” dzieli kolumnę z innym, które też poprawiono.</translation>
     </message>
     <message>
         <source>The value of “%1” has a zero character, which no database keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość „%1” zawiera znak zerowy, którego nie przechowuje żadna baza danych.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1”</translation>
     </message>
     <message>
         <source>The line broke: run it again to see what was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połączenie zostało przerwane: uruchom ponownie, aby zobaczyć, co zapisano.</translation>
     </message>
     <message>
         <source>The piece that it was in was undone as a whole: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała porcja, w której się znajdował, została cofnięta: %1</translation>
     </message>
     <message>
         <source>The table has no row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela nie ma wiersza z tym kluczem.</translation>
     </message>
     <message>
         <source>The table has more than one row with this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela ma więcej niż jeden wiersz z tym kluczem.</translation>
     </message>
     <message>
         <source>“%1” would become %2, which is no number as the column has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” miałoby wartość %2, która nie jest liczbą, jaką ma kolumna.</translation>
     </message>
     <message>
         <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Źródło w międzyczasie się zmieniło: „%1” przyszło jako %2, a teraz ma wartość %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Źródło zmieniło się podczas zapisu albo nie pozwala zmienić tego wiersza.</translation>
     </message>
     <message>
         <source>A name of the table has a line break, which would break the script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa w tabeli zawiera znak nowego wiersza, który zepsułby skrypt.</translation>
     </message>
     <message>
         <source>The value does not fit the column: of %1 it makes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość nie pasuje do kolumny: z %1 robi ona %2.</translation>
     </message>
     <message>
         <source>The table has no column for the field “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela nie ma kolumny dla pola „%1”.</translation>
     </message>
     <message>
         <source>The field “%1” is the name of a file and no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole „%1” jest nazwą pliku, a nie kolumną.</translation>
     </message>
     <message>
         <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole „%1” powstało z „%2” przez łączenie, dzielenie lub zmianę, więc nie może wrócić.</translation>
     </message>
     <message>
         <source>The table has no column “%1”, of which the field “%2” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela nie ma kolumny „%1”, z której powstało pole „%2”.</translation>
     </message>
     <message>
         <source>It was cancelled. What was written before stays; running it again goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowano. To, co zapisano wcześniej, pozostaje; ponowne uruchomienie kontynuuje.</translation>
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
-        <translation type="unfinished">Kolejka „%1” nie ma pola „%2”. Jej pola widać w jej regułach.</translation>
+        <translation>Kolejka „%1” nie ma pola „%2”. Jej pola widać w jej regułach.</translation>
     </message>
     <message>
         <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejka „%1” nie wie, które kolumny wskazują wiersz. Podaj to kluczem.</translation>
     </message>
     <message>
         <source>This is the file that the queue is in. Nothing is written back there.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest plik, w którym znajduje się kolejka. Nic nie jest tam zapisywane z powrotem.</translation>
     </message>
     <message>
         <source>The rows cannot be found by “%1”. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wierszy nie można znaleźć po „%1”. %2</translation>
     </message>
 </context>
 <context>
@@ -10916,6 +10969,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Fields</source>
         <translation type="unfinished">Pola</translation>
+    </message>
+    <message>
+        <source>Update known records</source>
+        <translation>Aktualizuj znane rekordy</translation>
+    </message>
+    <message>
+        <source>The file has everything</source>
+        <translation>Plik zawiera wszystko</translation>
+    </message>
+    <message>
+        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <translation>Gdzie rekord czeka i nikt nie zmienił pola, przyjmuje to, co mówi plik; w innym razie wartość jest proponowana temu, kto będzie miał rekord następny. Bez zaznaczenia różniące się wiersze pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <translation>Których oczekujących rekordów brakuje w pliku, podaje się potem; można je odrzucić w Kolejki, Dostawy.</translation>
     </message>
 </context>
 <context>
