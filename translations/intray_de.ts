@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;Export records...</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze e&amp;xportieren...</translation>
     </message>
 </context>
 <context>
@@ -3441,208 +3441,209 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht die Nummer einer Lieferung. „deliveries“ listet sie auf.</translation>
     </message>
     <message>
         <source>taken back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen von %1</translation>
     </message>
     <message>
         <source>delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferung</translation>
     </message>
     <message>
         <source>came in</source>
-        <translation type="unfinished"></translation>
+        <translation>hereingekommen</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt</translation>
     </message>
     <message>
         <source>Nothing was brought in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nichts importiert.</translation>
     </message>
     <message>
         <source>rows in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen in der Datei</translation>
     </message>
     <message>
         <source>records added</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügte Datensätze</translation>
     </message>
     <message>
         <source>there already, and the same</source>
-        <translation type="unfinished"></translation>
+        <translation>schon vorhanden und gleich</translation>
     </message>
     <message>
         <source>there already, different, and left as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>schon vorhanden, anders und gelassen, wie sie waren</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>records updated</source>
-        <translation type="unfinished"></translation>
+        <translation>aktualisierte Datensätze</translation>
     </message>
     <message>
         <source>records that a person is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, zu denen jemand gefragt wird</translation>
     </message>
     <message>
         <source>records that had been taken out and are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die herausgenommen waren und wieder da sind</translation>
     </message>
     <message>
         <source>records that could not be updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die nicht aktualisiert werden konnten</translation>
     </message>
     <message>
         <source>added and still waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt und noch wartend</translation>
     </message>
     <message>
         <source>added and worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt und bearbeitet</translation>
     </message>
     <message>
         <source>added and taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt und zurückgenommen</translation>
     </message>
     <message>
         <source>waiting records that the file lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>wartende Datensätze, die in der Datei fehlen</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>of what</source>
-        <translation type="unfinished"></translation>
+        <translation>wovon</translation>
     </message>
     <message>
         <source>A person is asked about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand wird gefragt zu: %1</translation>
     </message>
     <message>
         <source>The file lacks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei fehlen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz wurde verworfen. Er kommt wieder, wenn sein Schlüssel wiederkommt.</numerusform>
+            <numerusform>%n Datensätze wurden verworfen. Sie kommen wieder, wenn ihre Schlüssel wiederkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of the delivery stay, because somebody has worked on them or a later delivery has changed them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz der Lieferung bleibt, weil jemand daran gearbeitet oder eine spätere Lieferung ihn geändert hat.</numerusform>
+            <numerusform>%n Datensätze der Lieferung bleiben, weil jemand daran gearbeitet oder eine spätere Lieferung sie geändert hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>List what was brought in with which file, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflisten, was mit welcher Datei importiert wurde, das Neueste zuerst.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was aus einer Lieferung wurde: was von ihr noch wartet, was sie aktualisiert hat, zu welchen Datensätzen jemand gefragt wird und welche wartenden Datensätze in ihrer Datei fehlen („import --whole“).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datensätze einer Lieferung verwerfen, an denen niemand gearbeitet hat. Sie behalten ihre Schlüssel und kommen wieder, wenn ihre Schlüssel wiederkommen. Woran jemand gearbeitet hat, bleibt.</translation>
     </message>
     <message>
         <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wartenden Datensätze verwerfen, die in einer Datei fehlen, die alles enthält („import --whole“).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile würde einen Datensatz aktualisieren.</numerusform>
+            <numerusform>%n Zeilen würden Datensätze aktualisieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz wurde aktualisiert.</numerusform>
+            <numerusform>%n Datensätze wurden aktualisiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) that had been taken out are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz, der herausgenommen war, ist wieder da.</numerusform>
+            <numerusform>%n Datensätze, die herausgenommen waren, sind wieder da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A person is asked about %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu %n Datensatz wird jemand gefragt.</numerusform>
+            <numerusform>Zu %n Datensätzen wird jemand gefragt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz konnte nicht aktualisiert werden.</numerusform>
+            <numerusform>%n Datensätze konnten nicht aktualisiert werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Datei fehlt %n wartender Datensatz; „delivery show %1“ listet ihn auf.</numerusform>
+            <numerusform>In der Datei fehlen %n wartende Datensätze; „delivery show %1“ listet sie auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die schon da und anders sind, werden Feld für Feld aktualisiert, wo sie warten und niemand das Feld geändert hat; sonst werden die Werte dem vorgeschlagen, der den Datensatz als Nächster hat.</translation>
     </message>
     <message>
         <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält alles: Es wird gesagt, welche wartenden Datensätze in ihr fehlen.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>--settle muss mindestens eine Sekunde sein.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
         <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Dateien: %1, gescheiterte: %2; hinzugefügte Zeilen: %3.</translation>
     </message>
     <message>
         <source>%1 file(s) are still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die noch geschrieben werden: %1.</translation>
     </message>
     <message>
         <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei ist fertig, wenn Größe und Zeit sich so lange nicht geändert haben; ohne Angabe 2s.</translation>
     </message>
     <message>
         <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft in den Ordner gesehen wird, wo das System neue Dateien nicht meldet; ohne Angabe 10s.</translation>
     </message>
     <message>
         <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
 A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei, die in einen Ordner kommt, hereinholen, wie import es tut, und sie in den Ordner „done“ darin verschieben.
+Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurden oder schon anders vorhanden sind, kommt nach „failed“, mit ihren abgelehnten Zeilen und einem Text, der den Grund nennt. Namen, die mit einem Punkt beginnen oder auf .part, .tmp oder ~ enden, bleiben unberührt. Auch wenn es mittendrin abgebrochen wird, importiert es nichts doppelt. Strg+C beendet es, sobald die Datei in Arbeit importiert ist; ein zweites lässt diese Datei liegen. Rückgabewert 6: Dateien sind gescheitert.</translation>
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
@@ -4225,29 +4226,29 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Export nach %1: %2</translation>
     </message>
     <message>
         <source>Nothing fits what was asked for, so the file has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts entspricht dem Gesuchten, darum hat die Datei keine Zeilen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung wurde geschrieben.</numerusform>
+            <numerusform>%Ln Änderungen wurden geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Vorgang wurde geschrieben.</numerusform>
+            <numerusform>%Ln Vorgänge wurden geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stehen in %1 Tabellenblättern, weil eines 1.048.576 Zeilen fasst.</translation>
     </message>
 </context>
 <context>
@@ -4481,11 +4482,11 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     <name>FolderRound</name>
     <message>
         <source>%1 is done. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fertig. %2</translation>
     </message>
     <message>
         <source>%1 has failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gescheitert. %2</translation>
     </message>
 </context>
 <context>
@@ -4658,7 +4659,7 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     </message>
     <message>
         <source>The same file came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Datei kam am %1 als Lieferung %2 herein.</translation>
     </message>
 </context>
 <context>
@@ -4720,7 +4721,7 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     </message>
     <message>
         <source>A field of the line has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld der Zeile hat keinen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4843,43 +4844,43 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     </message>
     <message>
         <source>An import is running</source>
-        <translation type="unfinished">Ein Import läuft</translation>
+        <translation>Ein Import läuft</translation>
     </message>
     <message>
         <source>%1 is still being imported.</source>
-        <translation type="unfinished">%1 wird noch importiert.</translation>
+        <translation>%1 wird noch importiert.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation type="unfinished">Wenn Sie Intray jetzt schließen, wird der Import abgebrochen, und keine seiner Zeilen kommt herein.</translation>
+        <translation>Wenn Sie Intray jetzt schließen, wird der Import abgebrochen, und keine seiner Zeilen kommt herein.</translation>
     </message>
     <message>
         <source>&amp;Go on importing</source>
-        <translation type="unfinished">&amp;Weiter importieren</translation>
+        <translation>&amp;Weiter importieren</translation>
     </message>
     <message>
         <source>&amp;Cancel the import and close</source>
-        <translation type="unfinished">Import abbrechen und s&amp;chließen</translation>
+        <translation>Import abbrechen und s&amp;chließen</translation>
     </message>
     <message>
         <source>An export is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Export läuft</translation>
     </message>
     <message>
         <source>%1 is still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird noch geschrieben.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the export is cancelled and no file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie Intray jetzt schließen, wird der Export abgebrochen, und es wird keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Go on exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter exportieren</translation>
     </message>
     <message>
         <source>&amp;Cancel the export and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Export abbrechen und s&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -4988,64 +4989,64 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     <name>MappingWords</name>
     <message>
         <source>small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinbuchstaben</translation>
     </message>
     <message>
         <source>capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Wort mit großem Anfangsbuchstaben</translation>
     </message>
     <message>
         <source>the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name der Datei</translation>
     </message>
     <message>
         <source>the last part</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Teil</translation>
     </message>
     <message>
         <source>part %1 from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil %1 vom Ende her</translation>
     </message>
     <message>
         <source>part %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil %1</translation>
     </message>
     <message>
         <source>%1 and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und was folgt</translation>
     </message>
     <message>
         <source>no blanks around</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Leerzeichen am Rand</translation>
     </message>
     <message>
         <source>%1: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts</translation>
     </message>
     <message>
         <source>date %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum %1</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld neu gebildet</numerusform>
+            <numerusform>%n Felder neu gebildet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spalte weggelassen</numerusform>
+            <numerusform>%n Spalten weggelassen</numerusform>
         </translation>
     </message>
 </context>
@@ -5481,7 +5482,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The database shows you no records, only what happened to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank zeigt Ihnen keine Datensätze, nur, was mit ihnen geschah.</translation>
     </message>
 </context>
 <context>
@@ -7023,19 +7024,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>There is no delivery of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Lieferung mit dieser Nummer.</translation>
     </message>
     <message>
         <source>The records of this delivery are not all in yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datensätze dieser Lieferung sind noch nicht alle da. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Lieferung wurde nicht gesagt, dass ihre Datei alles enthält, darum fehlt in ihr nichts.</translation>
     </message>
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, warum: Der Grund steht im Verlauf jedes Datensatzes.</translation>
     </message>
 </context>
 <context>
@@ -7224,19 +7225,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation type="unfinished">Es gibt keinen Ordner „%1“.</translation>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ kann nicht angelegt werden. Bitte prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ kann nicht nach „%2“ verschoben werden. Bitte prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
 </context>
 <context>
@@ -8651,151 +8652,151 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::DeliveriesDialog</name>
     <message>
         <source>%1 and others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und andere</translation>
     </message>
     <message>
         <source>%1 still wait</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 noch wartend</translation>
     </message>
     <message>
         <source>%1 were worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bearbeitet</translation>
     </message>
     <message>
         <source>%1 were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurückgenommen</translation>
     </message>
     <message>
         <source>It added no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keine Datensätze hinzugefügt.</translation>
     </message>
     <message>
         <source>Of its records %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von ihren Datensätzen: %1.</translation>
     </message>
     <message numerus="yes">
         <source>It updated %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie hat %n Datensatz aktualisiert.</numerusform>
+            <numerusform>Sie hat %n Datensätze aktualisiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brought %n record(s) back that had been taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie hat %n Datensatz zurückgebracht, der herausgenommen war.</numerusform>
+            <numerusform>Sie hat %n Datensätze zurückgebracht, die herausgenommen waren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ihre Werte werden für %n Datensatz vorgeschlagen: %1.</numerusform>
+            <numerusform>Ihre Werte werden für %n Datensätze vorgeschlagen: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz konnte nicht aktualisiert werden.</numerusform>
+            <numerusform>%n Datensätze konnten nicht aktualisiert werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its file lacks %n waiting record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In ihrer Datei fehlt %n wartender Datensatz: %1.</numerusform>
+            <numerusform>In ihrer Datei fehlen %n wartende Datensätze: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nachgesehen...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferung &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Dismiss what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlendes verwerfen</translation>
     </message>
     <message>
         <source>Deliveries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferungen: %1</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferungen</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hereingekommen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished">Hinzugefügt</translation>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished">Zurückgenommen</translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Such as: the wrong month was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: Es wurde der falsche Monat geschickt.</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grund</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are out so far. Escape stops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz ist bisher heraus. Esc hält an.</numerusform>
+            <numerusform>%n Datensätze sind bisher heraus. Esc hält an.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was brought into this queue yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diese Warteschlange wurde noch nichts importiert.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Write a reason first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie zuerst einen Grund.</translation>
     </message>
     <message>
         <source>No record of this delivery waits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Datensatz dieser Lieferung wartet noch.</translation>
     </message>
     <message>
         <source>Nothing is known to be missing in this delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, dass in dieser Lieferung etwas fehlt.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datensatz wurde verworfen. Er kommt wieder, wenn sein Schlüssel wiederkommt.</numerusform>
+            <numerusform>%n Datensätze wurden verworfen. Sie kommen wieder, wenn ihre Schlüssel wiederkommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9224,276 +9225,276 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::ExportChoices</name>
     <message>
         <source>w&amp;henever</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;irgendwann</translation>
     </message>
     <message>
         <source>Finished on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag oder später erledigt</translation>
     </message>
     <message>
         <source>Finished on this day or before</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag oder früher erledigt</translation>
     </message>
     <message>
         <source>Also who f&amp;inished it, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch, wer ihn er&amp;ledigt hat und wann</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">offen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished">gesperrt</translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">gescheitert</translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished">verworfen</translation>
+        <translation>verworfen</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>&amp;Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Wel&amp;che</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zustand</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
-        <translation type="unfinished">Erledigt &amp;von</translation>
+        <translation>Erledigt &amp;von</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Erledigt</translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">bis</translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>wie er jetzt ist</translation>
     </message>
     <message>
         <source>as it came in</source>
-        <translation type="unfinished"></translation>
+        <translation>wie er hereinkam</translation>
     </message>
     <message>
         <source>both, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>beides nebeneinander</translation>
     </message>
     <message>
         <source>only corrected fields, a line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>nur berichtigte Felder, für jedes eine Zeile</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel-Arbeitsmappe</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>What stands in a CSV file for a value that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in einer CSV-Datei für einen fehlenden Wert steht.</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished">Da&amp;tensatz</translation>
+        <translation>Da&amp;tensatz</translation>
     </message>
     <message>
         <source>For&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;mat</translation>
     </message>
     <message>
         <source>Missin&amp;g values</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende We&amp;rte</translation>
     </message>
     <message>
         <source>all items of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Vorgänge der Warteschlange</translation>
     </message>
     <message>
         <source>what the list shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Liste zeigt: %1</translation>
     </message>
     <message>
         <source>Each line says it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile sagt es ohnehin.</translation>
     </message>
     <message>
         <source>Tick at least one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzen Sie mindestens ein Feld an.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Tag liegt vor dem ersten.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
     <message>
         <source>Export records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze exportieren</translation>
     </message>
     <message>
         <source>&amp;Queue</source>
-        <translation type="unfinished">&amp;Warteschlange</translation>
+        <translation>&amp;Warteschlange</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished">Auswä&amp;hlen ...</translation>
+        <translation>Auswä&amp;hlen ...</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat&amp;ei</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>Export to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei exportieren</translation>
     </message>
     <message>
         <source>CSV (*.csv);;Excel workbooks (*.xlsx);;JSON lines (*.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;Excel-Arbeitsmappen (*.xlsx);;JSON Lines (*.jsonl *.ndjson);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>There is no queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Warteschlange.</translation>
     </message>
     <message>
         <source>Say where the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wohin die Datei geschrieben werden soll.</translation>
     </message>
     <message>
         <source>Say in which folder the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, in welchen Ordner die Datei geschrieben werden soll.</translation>
     </message>
     <message>
         <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthielte etwas anderes, als ihr Name sagt. Intray schreibt .csv, .jsonl und .xlsx.</translation>
     </message>
     <message>
         <source>The file appears when all of it is written. Work goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei erscheint, wenn sie ganz geschrieben ist. Die Arbeit geht inzwischen weiter.</translation>
     </message>
     <message>
         <source>There is no such folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner gibt es nicht. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>This is a folder or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Ordner oder ein Gerät. Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>Replace a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ersetzen</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon.</translation>
     </message>
     <message>
         <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird ersetzt, wenn alles geschrieben ist. Wenn der Export scheitert oder abgebrochen wird, bleibt sie.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Exports</translation>
     </message>
     <message>
         <source>Cancel the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export abbrechen</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Export läuft</translation>
     </message>
     <message>
         <source>Items of the queue %1 of %2 are written to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgänge der Warteschlange %1 von %2 werden in %3 geschrieben.</translation>
     </message>
     <message>
         <source>Exporting: %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Export: %1 Änderungen</translation>
     </message>
     <message>
         <source>Exporting: %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Export: %1 Vorgänge</translation>
     </message>
     <message>
         <source>Cancelling the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export wird abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportedFields</name>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished">&amp;Hinauf</translation>
+        <translation>Hin&amp;auf</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished">Hin&amp;unter</translation>
+        <translation>Hin&amp;unter</translation>
     </message>
     <message>
         <source>One place up (Alt+Up)</source>
-        <translation type="unfinished">Einen Platz hinauf (Alt+Auf)</translation>
+        <translation>Einen Platz hinauf (Alt+Auf)</translation>
     </message>
     <message>
         <source>One place down (Alt+Down)</source>
-        <translation type="unfinished">Einen Platz hinunter (Alt+Ab)</translation>
+        <translation>Einen Platz hinunter (Alt+Ab)</translation>
     </message>
     <message>
         <source>&amp;Fields</source>
-        <translation type="unfinished">&amp;Felder</translation>
+        <translation>&amp;Felder</translation>
     </message>
     <message>
         <source>The rules of the queue name no fields, so all are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln der Warteschlange nennen keine Felder, darum werden alle geschrieben.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10055,11 +10056,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::FolderWatch</name>
     <message>
         <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm importiert gerade die Dateien aus „%1“. Versuchen Sie es wieder, wenn es fertig ist.</translation>
     </message>
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm importiert die Dateien aus „%1“. Dieses wartet, bis es endet.</translation>
     </message>
 </context>
 <context>
@@ -10584,19 +10585,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Updated by a delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Lieferung aktualisiert</translation>
     </message>
     <message>
         <source>Taken out of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Warteschlange genommen</translation>
     </message>
     <message>
         <source>delivery %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferung %1: %2</translation>
     </message>
     <message>
         <source>delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferung %1</translation>
     </message>
 </context>
 <context>
@@ -10842,7 +10843,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Felder</translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Update known records</source>
@@ -10929,7 +10930,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlagen der Datenbank können nicht gelesen werden. %1</translation>
     </message>
 </context>
 <context>
@@ -10971,11 +10972,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>%1, stays out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bleibt draußen</translation>
     </message>
     <message>
         <source>%1, rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -11523,11 +11524,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>the only one that has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>das einzige, das Zeilen hat</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished">Tabellen&amp;blatt</translation>
+        <translation>Tabellen&amp;blatt</translation>
     </message>
 </context>
 <context>
@@ -11705,247 +11706,247 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Export läuft noch. Warten Sie sein Ende ab, oder brechen Sie ihn unten im Fenster ab.</translation>
     </message>
     <message>
         <source>%1, as filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie gefiltert</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
     <message>
         <source>Fiel&amp;ds...</source>
-        <translation type="unfinished"></translation>
+        <translation>Felde&amp;r...</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als V&amp;orlage speichern...</translation>
     </message>
     <message>
         <source>the columns as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalten, wie sie sind</translation>
     </message>
     <message>
         <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewahrt unter einem Namen auf, wie diese Datei gelesen wird und was aus ihren Spalten wird, für die nächste Datei dieser Art.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
         <source>Anoth&amp;er field from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Weit&amp;eres Feld daraus</translation>
     </message>
     <message>
         <source>A&amp;dd the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateinamen hinzufügen</translation>
     </message>
     <message>
         <source>Fields of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder der Datensätze</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten</translation>
     </message>
     <message>
         <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Feld, das aus derselben Spalte gebildet wird: ihr nächster Teil oder derselbe Wert, anders gelesen.</translation>
     </message>
     <message>
         <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld mit dem Namen der Datei, damit jeder Datensatz sagt, mit welcher Lieferung er kam.</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Do not lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weg&amp;lassen</translation>
     </message>
     <message>
         <source>Lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg&amp;lassen</translation>
     </message>
     <message>
         <source>This is what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kommt dabei heraus.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingForm</name>
     <message>
         <source>and w&amp;hat follows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;und was folgt</translation>
     </message>
     <message>
         <source>no &amp;blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Lee&amp;rzeichen am Rand</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished">&amp;Feld</translation>
+        <translation>&amp;Feld</translation>
     </message>
     <message>
         <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten, deren Werte verbunden werden, durch Kommas getrennt; ein Name mit Komma in doppelten Anführungszeichen.</translation>
     </message>
     <message>
         <source>join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte anfügen</translation>
     </message>
     <message>
         <source>Join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte anfügen</translation>
     </message>
     <message>
         <source>&amp;Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebildet &amp;aus</translation>
     </message>
     <message>
         <source>&amp;Joined by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbunden durch</translation>
     </message>
     <message>
         <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert wird überall geteilt, wo dies steht, und ein Teil davon wird genommen. Für die anderen Teile bilden Sie ein weiteres Feld aus der Spalte.</translation>
     </message>
     <message>
         <source>Part that is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil, der genommen wird</translation>
     </message>
     <message>
         <source>Several blanks inside become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Leerzeichen darin werden zu einem.</translation>
     </message>
     <message>
         <source>Split &amp;at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;teilt bei</translation>
     </message>
     <message>
         <source>&amp;Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;il</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, die für nichts stehen, durch Kommas getrennt. Der Wert fehlt dann.</translation>
     </message>
     <message>
         <source>How the column writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Spalte es schreibt</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben</translation>
     </message>
     <message>
         <source>Stands for &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht für &amp;nichts</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gelesen als</translation>
     </message>
     <message>
         <source>&amp;Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ges&amp;chrieben als</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Leerzeichen</translation>
     </message>
     <message>
         <source>a comma and a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma und ein Leerzeichen</translation>
     </message>
     <message>
         <source>nothing between them</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts dazwischen</translation>
     </message>
     <message>
         <source>not split</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geteilt</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Komma</translation>
     </message>
     <message>
         <source>a semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Semikolon</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie sind</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>klein</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>groß</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Wort mit großem Anfangsbuchstaben</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>was es ist</translation>
     </message>
     <message>
         <source>a date or time</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datum oder eine Zeit</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>Give the field a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie dem Feld einen Namen.</translation>
     </message>
     <message>
         <source>Say of which column it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, aus welcher Spalte es gebildet wird.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Spalte „%1“.</translation>
     </message>
     <message>
         <source>Say how the column writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie an, wie die Spalte es schreibt.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingList</name>
     <message>
         <source>Columns of the file and their fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten der Datei und ihre Felder</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished">Feld</translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen</translation>
     </message>
 </context>
 <context>
@@ -12762,11 +12763,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Deliveries...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieferungen...</translation>
     </message>
     <message>
         <source>Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren...</translation>
     </message>
 </context>
 <context>
@@ -13291,7 +13292,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::RunLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -14010,38 +14011,38 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>A template says how a file is read, and which fields are made of which columns, and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage sagt, wie eine Datei gelesen wird und welche Felder aus welchen Spalten gebildet werden, und wie.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished">%1, geändert</translation>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Name</translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine Vorlage mit diesem Namen. Sie wird ersetzt, für alle, die mit dieser Datenbank arbeiten.</translation>
     </message>
     <message>
         <source>It is kept in the database, for everybody who brings in files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird in der Datenbank aufbewahrt, für alle, die Dateien dieser Art importieren.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Speichern</translation>
+        <translation>&amp;Speichern</translation>
     </message>
 </context>
 <context>

@@ -287,58 +287,58 @@
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record was dismissed. It comes back when its key does.</numerusform>
+            <numerusform>%n records were dismissed. They come back when their keys do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of the delivery stay, because somebody has worked on them or a later delivery has changed them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record of the delivery stays, because somebody has worked on it or a later delivery has changed it.</numerusform>
+            <numerusform>%n records of the delivery stay, because somebody has worked on them or a later delivery has changed them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row would update a record.</numerusform>
+            <numerusform>%n rows would update records.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record was updated.</numerusform>
+            <numerusform>%n records were updated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) that had been taken out are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record that had been taken out is back.</numerusform>
+            <numerusform>%n records that had been taken out are back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A person is asked about %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A person is asked about %n record.</numerusform>
+            <numerusform>A person is asked about %n records.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record could not be updated.</numerusform>
+            <numerusform>%n records could not be updated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The file lacks %n waiting record; &quot;delivery show %1&quot; lists it.</numerusform>
+            <numerusform>The file lacks %n waiting records; &quot;delivery show %1&quot; lists them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,16 +433,16 @@
     <name>ExportWords</name>
     <message numerus="yes">
         <source>%Ln change(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln change was written.</numerusform>
+            <numerusform>%Ln changes were written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln item was written.</numerusform>
+            <numerusform>%Ln items were written.</numerusform>
         </translation>
     </message>
 </context>
@@ -560,16 +560,16 @@
     <name>MappingWords</name>
     <message numerus="yes">
         <source>%n field(s) made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n field made anew</numerusform>
+            <numerusform>%n fields made anew</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n column left out</numerusform>
+            <numerusform>%n columns left out</numerusform>
         </translation>
     </message>
 </context>
@@ -881,51 +881,51 @@
     <name>intray::DeliveriesDialog</name>
     <message numerus="yes">
         <source>It updated %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It updated %n record.</numerusform>
+            <numerusform>It updated %n records.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brought %n record(s) back that had been taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It brought %n record back that had been taken out.</numerusform>
+            <numerusform>It brought %n records back that had been taken out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its values are proposed for %n record: %1.</numerusform>
+            <numerusform>Its values are proposed for %n records: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record could not be updated.</numerusform>
+            <numerusform>%n records could not be updated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its file lacks %n waiting record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its file lacks %n waiting record: %1.</numerusform>
+            <numerusform>Its file lacks %n waiting records: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are out so far. Escape stops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record is out so far. Escape stops.</numerusform>
+            <numerusform>%n records are out so far. Escape stops.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n record was dismissed. It comes back when its key does.</numerusform>
+            <numerusform>%n records were dismissed. They come back when their keys do.</numerusform>
         </translation>
     </message>
 </context>

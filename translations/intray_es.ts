@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;Export records...</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar registros...</translation>
     </message>
 </context>
 <context>
@@ -3441,208 +3441,209 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es el número de ninguna entrega. «deliveries» las enumera.</translation>
     </message>
     <message>
         <source>taken back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>retirada por %1</translation>
     </message>
     <message>
         <source>delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>entrega</translation>
     </message>
     <message>
         <source>came in</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>filas</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>añadidas</translation>
     </message>
     <message>
         <source>Nothing was brought in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha importado nada.</translation>
     </message>
     <message>
         <source>rows in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>filas del archivo</translation>
     </message>
     <message>
         <source>records added</source>
-        <translation type="unfinished"></translation>
+        <translation>registros añadidos</translation>
     </message>
     <message>
         <source>there already, and the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ya existían, iguales</translation>
     </message>
     <message>
         <source>there already, different, and left as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>ya existían, distintas, y se dejaron como estaban</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazadas</translation>
     </message>
     <message>
         <source>records updated</source>
-        <translation type="unfinished"></translation>
+        <translation>registros actualizados</translation>
     </message>
     <message>
         <source>records that a person is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>registros por los que se pregunta a una persona</translation>
     </message>
     <message>
         <source>records that had been taken out and are back</source>
-        <translation type="unfinished"></translation>
+        <translation>registros que se habían sacado y han vuelto</translation>
     </message>
     <message>
         <source>records that could not be updated</source>
-        <translation type="unfinished"></translation>
+        <translation>registros que no se pudieron actualizar</translation>
     </message>
     <message>
         <source>added and still waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>añadidos y aún en espera</translation>
     </message>
     <message>
         <source>added and worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>añadidos y en los que se ha trabajado</translation>
     </message>
     <message>
         <source>added and taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>añadidos y retirados</translation>
     </message>
     <message>
         <source>waiting records that the file lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>registros en espera que faltan en el archivo</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>número</translation>
     </message>
     <message>
         <source>of what</source>
-        <translation type="unfinished"></translation>
+        <translation>de qué</translation>
     </message>
     <message>
         <source>A person is asked about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pregunta a una persona por: %1</translation>
     </message>
     <message>
         <source>The file lacks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo faltan: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se descartó %n registro. Vuelve cuando vuelve su clave.</numerusform>
+            <numerusform>Se descartaron %n registros. Vuelven cuando vuelven sus claves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of the delivery stay, because somebody has worked on them or a later delivery has changed them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n registro de la entrega permanece, porque alguien ha trabajado en él o una entrega posterior lo ha cambiado.</numerusform>
+            <numerusform>%n registros de la entrega permanecen, porque alguien ha trabajado en ellos o una entrega posterior los ha cambiado.</numerusform>
         </translation>
     </message>
     <message>
         <source>List what was brought in with which file, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumerar lo que se importó con cada archivo, lo más reciente primero.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué ha sido de una entrega: qué parte de ella sigue en espera, qué ha actualizado, por qué registros se pregunta a una persona y qué registros en espera faltan en su archivo («import --whole»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar los registros de una entrega en los que nadie ha trabajado. Conservan sus claves y vuelven cuando vuelven sus claves. Aquello en lo que alguien ha trabajado permanece.</translation>
     </message>
     <message>
         <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar los registros en espera que faltan en un archivo que lo tiene todo («import --whole»).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila actualizaría un registro.</numerusform>
+            <numerusform>%n filas actualizarían registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se actualizó %n registro.</numerusform>
+            <numerusform>Se actualizaron %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) that had been taken out are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ha vuelto %n registro que se había sacado.</numerusform>
+            <numerusform>Han vuelto %n registros que se habían sacado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A person is asked about %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se pregunta a una persona por %n registro.</numerusform>
+            <numerusform>Se pregunta a una persona por %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo actualizar %n registro.</numerusform>
+            <numerusform>No se pudieron actualizar %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En el archivo falta %n registro en espera; «delivery show %1» lo muestra.</numerusform>
+            <numerusform>En el archivo faltan %n registros en espera; «delivery show %1» los enumera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros que ya existen y son distintos se actualizan, campo por campo, si están en espera y nadie ha cambiado el campo; si no, los valores se proponen a quien tenga después el registro.</translation>
     </message>
     <message>
         <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo lo tiene todo: se indica qué registros en espera faltan en él.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>--settle debe ser de un segundo como mínimo.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta «%1».</translation>
     </message>
     <message>
         <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos hechos: %1, fallidos: %2; filas añadidas: %3.</translation>
     </message>
     <message>
         <source>%1 file(s) are still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que aún se están escribiendo: %1.</translation>
     </message>
     <message>
         <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo está terminado cuando su tamaño y su hora no han cambiado durante este tiempo; si no se indica, 2s.</translation>
     </message>
     <message>
         <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cuánto se mira en la carpeta donde el sistema no avisa de archivos nuevos; si no se indica, 10s.</translation>
     </message>
     <message>
         <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
 A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar cada archivo que llega a una carpeta, como lo hace import, y moverlo a la carpeta «done» que hay dentro.
+Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya existen y son distintas, va a «failed», con sus filas rechazadas y un texto que dice por qué. Los nombres que empiezan por un punto o acaban en .part, .tmp o ~ no se tocan. Aunque se interrumpa en cualquier momento, no importa nada dos veces. Ctrl+C lo termina cuando ha entrado el archivo en curso; un segundo Ctrl+C deja ese archivo. Código de salida 6: hay archivos fallidos.</translation>
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
@@ -4225,29 +4226,29 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación a %1: %2</translation>
     </message>
     <message>
         <source>Nothing fits what was asked for, so the file has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada coincide con lo pedido, así que el archivo no tiene filas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se escribió %Ln cambio.</numerusform>
+            <numerusform>Se escribieron %Ln cambios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se escribió %Ln elemento.</numerusform>
+            <numerusform>Se escribieron %Ln elementos.</numerusform>
         </translation>
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Están en %1 hojas, porque en una caben 1 048 576 filas.</translation>
     </message>
 </context>
 <context>
@@ -4481,11 +4482,11 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     <name>FolderRound</name>
     <message>
         <source>%1 is done. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está hecho. %2</translation>
     </message>
     <message>
         <source>%1 has failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha fallado. %2</translation>
     </message>
 </context>
 <context>
@@ -4658,7 +4659,7 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     </message>
     <message>
         <source>The same file came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo archivo entró el %1, como entrega %2.</translation>
     </message>
 </context>
 <context>
@@ -4720,7 +4721,7 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     </message>
     <message>
         <source>A field of the line has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de la línea no tiene nombre.</translation>
     </message>
 </context>
 <context>
@@ -4843,43 +4844,43 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     </message>
     <message>
         <source>An import is running</source>
-        <translation type="unfinished">Hay una importación en curso</translation>
+        <translation>Hay una importación en curso</translation>
     </message>
     <message>
         <source>%1 is still being imported.</source>
-        <translation type="unfinished">%1 todavía se está importando.</translation>
+        <translation>%1 todavía se está importando.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation type="unfinished">Si cierra Intray ahora, la importación se cancela y no entra ninguna de sus filas.</translation>
+        <translation>Si cierra Intray ahora, la importación se cancela y no entra ninguna de sus filas.</translation>
     </message>
     <message>
         <source>&amp;Go on importing</source>
-        <translation type="unfinished">&amp;Seguir importando</translation>
+        <translation>&amp;Seguir importando</translation>
     </message>
     <message>
         <source>&amp;Cancel the import and close</source>
-        <translation type="unfinished">&amp;Cancelar la importación y cerrar</translation>
+        <translation>&amp;Cancelar la importación y cerrar</translation>
     </message>
     <message>
         <source>An export is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una exportación en curso</translation>
     </message>
     <message>
         <source>%1 is still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 todavía se está escribiendo.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the export is cancelled and no file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cierra Intray ahora, la exportación se cancela y no se escribe ningún archivo.</translation>
     </message>
     <message>
         <source>&amp;Go on exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir exportando</translation>
     </message>
     <message>
         <source>&amp;Cancel the export and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar la exportación y cerrar</translation>
     </message>
 </context>
 <context>
@@ -4988,64 +4989,64 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     <name>MappingWords</name>
     <message>
         <source>small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>minúsculas</translation>
     </message>
     <message>
         <source>capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúscula en cada palabra</translation>
     </message>
     <message>
         <source>the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre del archivo</translation>
     </message>
     <message>
         <source>the last part</source>
-        <translation type="unfinished"></translation>
+        <translation>la última parte</translation>
     </message>
     <message>
         <source>part %1 from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>parte %1 desde el final</translation>
     </message>
     <message>
         <source>part %1</source>
-        <translation type="unfinished"></translation>
+        <translation>parte %1</translation>
     </message>
     <message>
         <source>%1 and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y lo que sigue</translation>
     </message>
     <message>
         <source>no blanks around</source>
-        <translation type="unfinished"></translation>
+        <translation>sin espacios alrededor</translation>
     </message>
     <message>
         <source>%1: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nada</translation>
     </message>
     <message>
         <source>date %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha %1</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>número %1</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo formado de nuevo</numerusform>
+            <numerusform>%n campos formados de nuevo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n columna omitida</numerusform>
+            <numerusform>%n columnas omitidas</numerusform>
         </translation>
     </message>
 </context>
@@ -5481,7 +5482,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The database shows you no records, only what happened to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de datos no le muestra registros, solo lo que ha ocurrido con ellos.</translation>
     </message>
 </context>
 <context>
@@ -7023,19 +7024,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>There is no delivery of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna entrega con este número.</translation>
     </message>
     <message>
         <source>The records of this delivery are not all in yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no han entrado todos los registros de esta entrega. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indicó que el archivo de esta entrega lo tenga todo, así que en él no falta nada.</translation>
     </message>
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique por qué: el motivo queda en el historial de cada registro.</translation>
     </message>
 </context>
 <context>
@@ -7224,19 +7225,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation type="unfinished">No existe la carpeta «%1».</translation>
+        <translation>No existe la carpeta «%1».</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear la carpeta «%1». Compruebe si tiene permiso para escribir allí.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo «%1».</translation>
     </message>
     <message>
         <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mover el archivo «%1» a «%2». Compruebe si tiene permiso para escribir allí.</translation>
     </message>
 </context>
 <context>
@@ -8651,151 +8652,151 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::DeliveriesDialog</name>
     <message>
         <source>%1 and others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y otros</translation>
     </message>
     <message>
         <source>%1 still wait</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 siguen en espera</translation>
     </message>
     <message>
         <source>%1 were worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha trabajado en %1</translation>
     </message>
     <message>
         <source>%1 were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se han retirado</translation>
     </message>
     <message>
         <source>It added no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>No añadió ningún registro.</translation>
     </message>
     <message>
         <source>Of its records %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sus registros, %1.</translation>
     </message>
     <message numerus="yes">
         <source>It updated %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Actualizó %n registro.</numerusform>
+            <numerusform>Actualizó %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brought %n record(s) back that had been taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recuperó %n registro que se había sacado.</numerusform>
+            <numerusform>Recuperó %n registros que se habían sacado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sus valores se proponen para %n registro: %1.</numerusform>
+            <numerusform>Sus valores se proponen para %n registros: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo actualizar %n registro.</numerusform>
+            <numerusform>No se pudieron actualizar %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its file lacks %n waiting record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En su archivo falta %n registro en espera: %1.</numerusform>
+            <numerusform>En su archivo faltan %n registros en espera: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirar la entrega</translation>
     </message>
     <message>
         <source>&amp;Dismiss what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar lo que falta</translation>
     </message>
     <message>
         <source>Deliveries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregas: %1</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregas</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished">Añadido</translation>
+        <translation>Añadidas</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazadas</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished">Finalización deshecha</translation>
+        <translation>Retirada</translation>
     </message>
     <message>
         <source>Such as: the wrong month was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: se envió el mes equivocado.</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motivo</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are out so far. Escape stops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hasta ahora se ha sacado %n registro. Escape detiene.</numerusform>
+            <numerusform>Hasta ahora se han sacado %n registros. Escape detiene.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was brought into this queue yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha importado nada a esta cola.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished">%1 por %2</translation>
+        <translation>%1 por %2</translation>
     </message>
     <message>
         <source>Write a reason first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba primero un motivo.</translation>
     </message>
     <message>
         <source>No record of this delivery waits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no hay en espera ningún registro de esta entrega.</translation>
     </message>
     <message>
         <source>Nothing is known to be missing in this delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>No consta que falte nada en esta entrega.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se descartó %n registro. Vuelve cuando vuelve su clave.</numerusform>
+            <numerusform>Se descartaron %n registros. Vuelven cuando vuelven sus claves.</numerusform>
         </translation>
     </message>
 </context>
@@ -9224,276 +9225,276 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::ExportChoices</name>
     <message>
         <source>w&amp;henever</source>
-        <translation type="unfinished"></translation>
+        <translation>en c&amp;ualquier momento</translation>
     </message>
     <message>
         <source>Finished on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalizados este día o después</translation>
     </message>
     <message>
         <source>Finished on this day or before</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalizados este día o antes</translation>
     </message>
     <message>
         <source>Also who f&amp;inished it, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;También quién lo finalizó, y cuándo</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abiertos</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished">bloqueados</translation>
+        <translation>bloqueados</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>completados</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallidos</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished">descartados</translation>
+        <translation>descartados</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>&amp;Which</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuá&amp;les</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;stado</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
-        <translation type="unfinished">Finalizados &amp;por</translation>
+        <translation>Finalizados &amp;por</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Finalizados</translation>
+        <translation>Finalizados</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">hasta</translation>
+        <translation>hasta</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>como está ahora</translation>
     </message>
     <message>
         <source>as it came in</source>
-        <translation type="unfinished"></translation>
+        <translation>como entró</translation>
     </message>
     <message>
         <source>both, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos, uno junto a otro</translation>
     </message>
     <message>
         <source>only corrected fields, a line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los campos corregidos, una línea para cada uno</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de Excel</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>What stands in a CSV file for a value that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que figura en un archivo CSV en lugar de un valor que falta.</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished">&amp;Registro</translation>
+        <translation>&amp;Registro</translation>
     </message>
     <message>
         <source>For&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ormato</translation>
     </message>
     <message>
         <source>Missin&amp;g values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valores que faltan</translation>
     </message>
     <message>
         <source>all items of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los elementos de la cola</translation>
     </message>
     <message>
         <source>what the list shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que muestra la lista: %1</translation>
     </message>
     <message>
         <source>Each line says it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada línea lo indica de todos modos.</translation>
     </message>
     <message>
         <source>Tick at least one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque al menos un campo.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último día es anterior al primero.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
     <message>
         <source>Export records</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar registros</translation>
     </message>
     <message>
         <source>&amp;Queue</source>
-        <translation type="unfinished">&amp;Cola</translation>
+        <translation>&amp;Cola</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished">&amp;Elegir...</translation>
+        <translation>&amp;Elegir...</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>Export to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a un archivo</translation>
     </message>
     <message>
         <source>CSV (*.csv);;Excel workbooks (*.xlsx);;JSON lines (*.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;Libros de Excel (*.xlsx);;JSON Lines (*.jsonl *.ndjson);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>There is no queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna cola.</translation>
     </message>
     <message>
         <source>Say where the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique dónde se debe escribir el archivo.</translation>
     </message>
     <message>
         <source>Say in which folder the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique en qué carpeta se debe escribir el archivo.</translation>
     </message>
     <message>
         <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contendría algo distinto de lo que dice su nombre. Intray escribe .csv, .jsonl y .xlsx.</translation>
     </message>
     <message>
         <source>The file appears when all of it is written. Work goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo aparece cuando está escrito por completo. Entretanto se puede seguir trabajando.</translation>
     </message>
     <message>
         <source>There is no such folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa carpeta. Elija otra.</translation>
     </message>
     <message>
         <source>This is a folder or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una carpeta o un dispositivo. Elija un archivo.</translation>
     </message>
     <message>
         <source>Replace a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar un archivo</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe.</translation>
     </message>
     <message>
         <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reemplaza cuando todo está escrito. Si la exportación falla o se cancela, permanece.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reemplazar</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la exportación</translation>
     </message>
     <message>
         <source>Cancel the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la exportación</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando</translation>
     </message>
     <message>
         <source>Items of the queue %1 of %2 are written to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de la cola %1 de %2 se escriben en %3.</translation>
     </message>
     <message>
         <source>Exporting: %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando: %1 cambios</translation>
     </message>
     <message>
         <source>Exporting: %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando: %1 elementos</translation>
     </message>
     <message>
         <source>Cancelling the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelando la exportación</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportedFields</name>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished">&amp;Subir</translation>
+        <translation>Sub&amp;ir</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished">&amp;Bajar</translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>One place up (Alt+Up)</source>
-        <translation type="unfinished">Un lugar hacia arriba (Alt+Arriba)</translation>
+        <translation>Un puesto más arriba (Alt+Arriba)</translation>
     </message>
     <message>
         <source>One place down (Alt+Down)</source>
-        <translation type="unfinished">Un lugar hacia abajo (Alt+Abajo)</translation>
+        <translation>Un puesto más abajo (Alt+Abajo)</translation>
     </message>
     <message>
         <source>&amp;Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;mpos</translation>
     </message>
     <message>
         <source>The rules of the queue name no fields, so all are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de la cola no nombran campos, así que se escriben todos.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10055,11 +10056,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::FolderWatch</name>
     <message>
         <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está importando ahora los archivos de «%1». Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa importa los archivos de «%1». Este espera a que termine.</translation>
     </message>
 </context>
 <context>
@@ -10584,19 +10585,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Updated by a delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizado por una entrega</translation>
     </message>
     <message>
         <source>Taken out of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacado de la cola</translation>
     </message>
     <message>
         <source>delivery %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>entrega %1: %2</translation>
     </message>
     <message>
         <source>delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entrega %1</translation>
     </message>
 </context>
 <context>
@@ -10842,7 +10843,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Campos</translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Update known records</source>
@@ -10929,7 +10930,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Las plantillas de la base de datos no se pueden leer. %1</translation>
     </message>
 </context>
 <context>
@@ -10971,11 +10972,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>%1, stays out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, no entra</translation>
     </message>
     <message>
         <source>%1, rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rechazada</translation>
     </message>
 </context>
 <context>
@@ -11523,11 +11524,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>the only one that has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la única que tiene filas</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished">&amp;Hoja</translation>
+        <translation>&amp;Hoja</translation>
     </message>
 </context>
 <context>
@@ -11705,247 +11706,247 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
     <message>
         <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra exportación está en curso. Espere a que termine o cancélela en la parte inferior de la ventana.</translation>
     </message>
     <message>
         <source>%1, as filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, con el filtro</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
     <message>
         <source>Fiel&amp;ds...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar campos...</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como plantilla...</translation>
     </message>
     <message>
         <source>the columns as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>las columnas tal como están</translation>
     </message>
     <message>
         <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda con un nombre cómo se lee este archivo y qué se hace con sus columnas, para el próximo archivo de su tipo.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
         <source>Anoth&amp;er field from it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otro campo de ella</translation>
     </message>
     <message>
         <source>A&amp;dd the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el nombre &amp;del archivo</translation>
     </message>
     <message>
         <source>Fields of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos de los registros</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columnas</translation>
     </message>
     <message>
         <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo más que se forma de la misma columna: su parte siguiente, o el mismo valor leído de otra manera.</translation>
     </message>
     <message>
         <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo con el nombre del archivo, para que cada registro indique con qué entrega llegó.</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished">archivo</translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>Do not lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>No om&amp;itir</translation>
     </message>
     <message>
         <source>Lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Om&amp;itir</translation>
     </message>
     <message>
         <source>This is what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el resultado.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingForm</name>
     <message>
         <source>and w&amp;hat follows</source>
-        <translation type="unfinished"></translation>
+        <translation>y lo que si&amp;gue</translation>
     </message>
     <message>
         <source>no &amp;blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>sin e&amp;spacios alrededor</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished">&amp;Campo</translation>
+        <translation>Ca&amp;mpo</translation>
     </message>
     <message>
         <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas cuyos valores se unen, separadas por comas; un nombre con coma va entre comillas dobles.</translation>
     </message>
     <message>
         <source>join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>unir una columna</translation>
     </message>
     <message>
         <source>Join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir una columna</translation>
     </message>
     <message>
         <source>&amp;Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hecho de</translation>
     </message>
     <message>
         <source>&amp;Joined by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unido con</translation>
     </message>
     <message>
         <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor se divide en cada lugar donde esto aparece, y se toma una de sus partes. Para las demás partes, forme otro campo de la columna.</translation>
     </message>
     <message>
         <source>Part that is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte que se toma</translation>
     </message>
     <message>
         <source>Several blanks inside become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios espacios seguidos en el interior se convierten en uno.</translation>
     </message>
     <message>
         <source>Split &amp;at</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir &amp;en</translation>
     </message>
     <message>
         <source>&amp;Part</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parte</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos que equivalen a nada, separados por comas. Entonces el valor falta.</translation>
     </message>
     <message>
         <source>How the column writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo lo escribe la columna</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras</translation>
     </message>
     <message>
         <source>Stands for &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Equivale a &amp;nada</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee&amp;r como</translation>
     </message>
     <message>
         <source>&amp;Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Escri&amp;to como</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>un espacio</translation>
     </message>
     <message>
         <source>a comma and a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>una coma y un espacio</translation>
     </message>
     <message>
         <source>nothing between them</source>
-        <translation type="unfinished"></translation>
+        <translation>nada entre ellos</translation>
     </message>
     <message>
         <source>not split</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dividir</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>una coma</translation>
     </message>
     <message>
         <source>a semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto y coma</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>tal como están</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>minúsculas</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúsculas</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>mayúscula en cada palabra</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que es</translation>
     </message>
     <message>
         <source>a date or time</source>
-        <translation type="unfinished"></translation>
+        <translation>una fecha u hora</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <source>Give the field a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé un nombre al campo.</translation>
     </message>
     <message>
         <source>Say of which column it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique de qué columna se forma.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene ninguna columna «%1».</translation>
     </message>
     <message>
         <source>Say how the column writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique cómo lo escribe la columna.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingList</name>
     <message>
         <source>Columns of the file and their fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas del archivo y sus campos</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished">Campo</translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se hace</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>omitida</translation>
     </message>
 </context>
 <context>
@@ -12762,11 +12763,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
     <message>
         <source>Deliveries...</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregas...</translation>
     </message>
     <message>
         <source>Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar...</translation>
     </message>
 </context>
 <context>
@@ -13291,7 +13292,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <name>intray::RunLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -14010,38 +14011,38 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
     <message>
         <source>A template says how a file is read, and which fields are made of which columns, and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla indica cómo se lee un archivo, y qué campos se forman de qué columnas, y cómo.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished">%1, cambiado</translation>
+        <translation>%1, modificada</translation>
     </message>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como plantilla</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una plantilla con este nombre. Se reemplaza para todos los que trabajan con esta base de datos.</translation>
     </message>
     <message>
         <source>It is kept in the database, for everybody who brings in files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda en la base de datos, para todos los que importan archivos de este tipo.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reemplazar</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Guardar</translation>
+        <translation>&amp;Guardar</translation>
     </message>
 </context>
 <context>

@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;Export records...</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter des enregistrements...</translation>
     </message>
 </context>
 <context>
@@ -3441,208 +3441,209 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas le numéro d’une livraison. « deliveries » les énumère.</translation>
     </message>
     <message>
         <source>taken back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>annulée par %1</translation>
     </message>
     <message>
         <source>delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>livraison</translation>
     </message>
     <message>
         <source>came in</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivée</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutées</translation>
     </message>
     <message>
         <source>Nothing was brought in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été importé.</translation>
     </message>
     <message>
         <source>rows in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes dans le fichier</translation>
     </message>
     <message>
         <source>records added</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements ajoutés</translation>
     </message>
     <message>
         <source>there already, and the same</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà présentes, et identiques</translation>
     </message>
     <message>
         <source>there already, different, and left as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà présentes, différentes et laissées telles quelles</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>rejetées</translation>
     </message>
     <message>
         <source>records updated</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements mis à jour</translation>
     </message>
     <message>
         <source>records that a person is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements au sujet desquels quelqu’un est consulté</translation>
     </message>
     <message>
         <source>records that had been taken out and are back</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements qui avaient été retirés et sont revenus</translation>
     </message>
     <message>
         <source>records that could not be updated</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements qui n’ont pas pu être mis à jour</translation>
     </message>
     <message>
         <source>added and still waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutés et encore en attente</translation>
     </message>
     <message>
         <source>added and worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutés et pris en charge</translation>
     </message>
     <message>
         <source>added and taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoutés puis annulés</translation>
     </message>
     <message>
         <source>waiting records that the file lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements en attente absents du fichier</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>of what</source>
-        <translation type="unfinished"></translation>
+        <translation>de quoi</translation>
     </message>
     <message>
         <source>A person is asked about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un est consulté au sujet de : %1</translation>
     </message>
     <message>
         <source>The file lacks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Absents du fichier : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement a été classé sans suite. Il revient quand sa clé revient.</numerusform>
+            <numerusform>%n enregistrements ont été classés sans suite. Ils reviennent quand leurs clés reviennent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of the delivery stay, because somebody has worked on them or a later delivery has changed them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement de la livraison reste, parce que quelqu’un y a travaillé ou qu’une livraison ultérieure l’a modifié.</numerusform>
+            <numerusform>%n enregistrements de la livraison restent, parce que quelqu’un y a travaillé ou qu’une livraison ultérieure les a modifiés.</numerusform>
         </translation>
     </message>
     <message>
         <source>List what was brought in with which file, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énumérer ce qui a été importé avec quel fichier, le plus récent d’abord.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qu’est devenue une livraison : ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier (« import --whole »).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classer sans suite les enregistrements d’une livraison auxquels personne n’a travaillé. Ils gardent leurs clés et reviennent quand leurs clés reviennent. Ce à quoi quelqu’un a travaillé reste.</translation>
     </message>
     <message>
         <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Classer sans suite les enregistrements en attente qui sont absents d’un fichier censé tout contenir (« import --whole »).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne mettrait à jour un enregistrement.</numerusform>
+            <numerusform>%n lignes mettraient à jour des enregistrements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement a été mis à jour.</numerusform>
+            <numerusform>%n enregistrements ont été mis à jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) that had been taken out are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement qui avait été retiré est revenu.</numerusform>
+            <numerusform>%n enregistrements qui avaient été retirés sont revenus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A person is asked about %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quelqu’un est consulté au sujet de %n enregistrement.</numerusform>
+            <numerusform>Quelqu’un est consulté au sujet de %n enregistrements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement n’a pas pu être mis à jour.</numerusform>
+            <numerusform>%n enregistrements n’ont pas pu être mis à jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement en attente est absent du fichier ; « delivery show %1 » l’indique.</numerusform>
+            <numerusform>%n enregistrements en attente sont absents du fichier ; « delivery show %1 » les énumère.</numerusform>
         </translation>
     </message>
     <message>
         <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enregistrements déjà présents et différents sont mis à jour, champ par champ, là où ils attendent et où personne n’a modifié le champ ; sinon les valeurs sont proposées à la prochaine personne qui a l’enregistrement.</translation>
     </message>
     <message>
         <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient tout : il est indiqué quels enregistrements en attente en sont absents.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>--settle doit être d’une seconde au moins.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de répertoire « %1 ».</translation>
     </message>
     <message>
         <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers terminés : %1, en échec : %2 ; lignes ajoutées : %3.</translation>
     </message>
     <message>
         <source>%1 file(s) are still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers encore en cours d’écriture : %1.</translation>
     </message>
     <message>
         <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps ; 2s sans indication.</translation>
     </message>
     <message>
         <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers ; 10s sans indication.</translation>
     </message>
     <message>
         <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
 A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire « done » qui s’y trouve.
+Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans « failed », avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé ; un second abandonne ce fichier. Code de sortie 6 : des fichiers ont échoué.</translation>
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
@@ -4225,29 +4226,29 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation vers %1 : %2</translation>
     </message>
     <message>
         <source>Nothing fits what was asked for, so the file has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne correspond à ce qui était demandé, le fichier n’a donc pas de lignes.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln modification a été écrite.</numerusform>
+            <numerusform>%Ln modifications ont été écrites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dossier a été écrit.</numerusform>
+            <numerusform>%Ln dossiers ont été écrits.</numerusform>
         </translation>
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1 048 576 lignes.</translation>
     </message>
 </context>
 <context>
@@ -4481,11 +4482,11 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <name>FolderRound</name>
     <message>
         <source>%1 is done. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est terminé. %2</translation>
     </message>
     <message>
         <source>%1 has failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échoué. %2</translation>
     </message>
 </context>
 <context>
@@ -4658,7 +4659,7 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message>
         <source>The same file came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même fichier est arrivé le %1, comme livraison %2.</translation>
     </message>
 </context>
 <context>
@@ -4720,7 +4721,7 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message>
         <source>A field of the line has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ de la ligne n’a pas de nom.</translation>
     </message>
 </context>
 <context>
@@ -4843,43 +4844,43 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message>
         <source>An import is running</source>
-        <translation type="unfinished">Une importation est en cours</translation>
+        <translation>Une importation est en cours</translation>
     </message>
     <message>
         <source>%1 is still being imported.</source>
-        <translation type="unfinished">%1 est encore en cours d’importation.</translation>
+        <translation>%1 est encore en cours d’importation.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation type="unfinished">Si vous fermez Intray maintenant, l’importation est annulée et aucune de ses lignes n’entre.</translation>
+        <translation>Si vous fermez Intray maintenant, l’importation est annulée et aucune de ses lignes n’entre.</translation>
     </message>
     <message>
         <source>&amp;Go on importing</source>
-        <translation type="unfinished">&amp;Continuer l’importation</translation>
+        <translation>&amp;Continuer l’importation</translation>
     </message>
     <message>
         <source>&amp;Cancel the import and close</source>
-        <translation type="unfinished">&amp;Annuler l’importation et fermer</translation>
+        <translation>&amp;Annuler l’importation et fermer</translation>
     </message>
     <message>
         <source>An export is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exportation est en cours</translation>
     </message>
     <message>
         <source>%1 is still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the export is cancelled and no file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous fermez Intray maintenant, l’exportation est annulée et aucun fichier n’est écrit.</translation>
     </message>
     <message>
         <source>&amp;Go on exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer l’exportation</translation>
     </message>
     <message>
         <source>&amp;Cancel the export and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler l’exportation et fermer</translation>
     </message>
 </context>
 <context>
@@ -4988,64 +4989,64 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <name>MappingWords</name>
     <message>
         <source>small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>minuscules</translation>
     </message>
     <message>
         <source>capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>majuscules</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>une majuscule à chaque mot</translation>
     </message>
     <message>
         <source>the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom du fichier</translation>
     </message>
     <message>
         <source>the last part</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière partie</translation>
     </message>
     <message>
         <source>part %1 from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>partie %1 à partir de la fin</translation>
     </message>
     <message>
         <source>part %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partie %1</translation>
     </message>
     <message>
         <source>%1 and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et ce qui suit</translation>
     </message>
     <message>
         <source>no blanks around</source>
-        <translation type="unfinished"></translation>
+        <translation>sans espaces autour</translation>
     </message>
     <message>
         <source>%1: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : rien</translation>
     </message>
     <message>
         <source>date %1</source>
-        <translation type="unfinished"></translation>
+        <translation>date %1</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre %1</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n champ recomposé</numerusform>
+            <numerusform>%n champs recomposés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n colonne omise</numerusform>
+            <numerusform>%n colonnes omises</numerusform>
         </translation>
     </message>
 </context>
@@ -5481,7 +5482,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The database shows you no records, only what happened to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de données ne vous montre pas les enregistrements, seulement ce qui leur est arrivé.</translation>
     </message>
 </context>
 <context>
@@ -7023,19 +7024,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>There is no delivery of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de livraison portant ce numéro.</translation>
     </message>
     <message>
         <source>The records of this delivery are not all in yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enregistrements de cette livraison ne sont pas encore tous entrés. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été dit que le fichier de cette livraison contient tout, il n’y manque donc rien.</translation>
     </message>
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez pourquoi : le motif figure dans l’historique de chaque enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -7224,19 +7225,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation type="unfinished">Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n’y a pas de répertoire « %1 ».</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le répertoire « %1 » ne peut pas être créé. Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier « %1 » ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier « %1 » ne peut pas être déplacé vers « %2 ». Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
 <context>
@@ -8651,151 +8652,151 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::DeliveriesDialog</name>
     <message>
         <source>%1 and others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et d’autres</translation>
     </message>
     <message>
         <source>%1 still wait</source>
-        <translation type="unfinished"></translation>
+        <translation>encore en attente : %1</translation>
     </message>
     <message>
         <source>%1 were worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>pris en charge : %1</translation>
     </message>
     <message>
         <source>%1 were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>annulés : %1</translation>
     </message>
     <message>
         <source>It added no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a ajouté aucun enregistrement.</translation>
     </message>
     <message>
         <source>Of its records %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi ses enregistrements, %1.</translation>
     </message>
     <message numerus="yes">
         <source>It updated %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle a mis à jour %n enregistrement.</numerusform>
+            <numerusform>Elle a mis à jour %n enregistrements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brought %n record(s) back that had been taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle a fait revenir %n enregistrement qui avait été retiré.</numerusform>
+            <numerusform>Elle a fait revenir %n enregistrements qui avaient été retirés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ses valeurs sont proposées pour %n enregistrement : %1.</numerusform>
+            <numerusform>Ses valeurs sont proposées pour %n enregistrements : %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement n’a pas pu être mis à jour.</numerusform>
+            <numerusform>%n enregistrements n’ont pas pu être mis à jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its file lacks %n waiting record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement en attente est absent de son fichier : %1.</numerusform>
+            <numerusform>%n enregistrements en attente sont absents de son fichier : %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler la livraison</translation>
     </message>
     <message>
         <source>&amp;Dismiss what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classer sans suite ce qui manque</translation>
     </message>
     <message>
         <source>Deliveries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livraisons : %1</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Livraisons</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivée</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Provenance</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished">Ajouté</translation>
+        <translation>Ajoutées</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejetées</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished">Action annulée</translation>
+        <translation>Annulée</translation>
     </message>
     <message>
         <source>Such as: the wrong month was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple : le mauvais mois a été envoyé.</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motif</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are out so far. Escape stops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement est retiré jusqu’ici. Échap arrête.</numerusform>
+            <numerusform>%n enregistrements sont retirés jusqu’ici. Échap arrête.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was brought into this queue yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été importé dans cette file d’attente.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished">%1 par %2</translation>
+        <translation>%1 par %2</translation>
     </message>
     <message>
         <source>Write a reason first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez d’abord un motif.</translation>
     </message>
     <message>
         <source>No record of this delivery waits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun enregistrement de cette livraison n’attend plus.</translation>
     </message>
     <message>
         <source>Nothing is known to be missing in this delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est connu comme manquant dans cette livraison.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n enregistrement a été classé sans suite. Il revient quand sa clé revient.</numerusform>
+            <numerusform>%n enregistrements ont été classés sans suite. Ils reviennent quand leurs clés reviennent.</numerusform>
         </translation>
     </message>
 </context>
@@ -9224,276 +9225,276 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::ExportChoices</name>
     <message>
         <source>w&amp;henever</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;n’importe quand</translation>
     </message>
     <message>
         <source>Finished on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Clos ce jour-là ou plus tard</translation>
     </message>
     <message>
         <source>Finished on this day or before</source>
-        <translation type="unfinished"></translation>
+        <translation>Clos ce jour-là ou plus tôt</translation>
     </message>
     <message>
         <source>Also who f&amp;inished it, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi &amp;qui l’a clos, et quand</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverts</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished">verrouillés</translation>
+        <translation>verrouillés</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminés</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>en échec</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished">classés sans suite</translation>
+        <translation>classés sans suite</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe qui</translation>
     </message>
     <message>
         <source>&amp;Which</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesquels</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tat</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
-        <translation type="unfinished">Clos &amp;par</translation>
+        <translation>Clos &amp;par</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Clos</translation>
+        <translation>Clos</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">au</translation>
+        <translation>au</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’il est maintenant</translation>
     </message>
     <message>
         <source>as it came in</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’il est arrivé</translation>
     </message>
     <message>
         <source>both, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux côte à côte</translation>
     </message>
     <message>
         <source>only corrected fields, a line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement les champs corrigés, une ligne pour chacun</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Classeur Excel</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON lines</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>What stands in a CSV file for a value that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui figure dans un fichier CSV pour une valeur manquante.</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished">&amp;Enregistrement</translation>
+        <translation>&amp;Enregistrement</translation>
     </message>
     <message>
         <source>For&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Fo&amp;rmat</translation>
     </message>
     <message>
         <source>Missin&amp;g values</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;aleurs manquantes</translation>
     </message>
     <message>
         <source>all items of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les dossiers de la file d’attente</translation>
     </message>
     <message>
         <source>what the list shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que montre la liste : %1</translation>
     </message>
     <message>
         <source>Each line says it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne le dit de toute façon.</translation>
     </message>
     <message>
         <source>Tick at least one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez au moins un champ.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier jour est avant le premier.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
     <message>
         <source>Export records</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des enregistrements</translation>
     </message>
     <message>
         <source>&amp;Queue</source>
-        <translation type="unfinished">&amp;File d’attente</translation>
+        <translation>&amp;File d’attente</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished">Ch&amp;oisir...</translation>
+        <translation>Ch&amp;oisir...</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;chier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>Export to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter vers un fichier</translation>
     </message>
     <message>
         <source>CSV (*.csv);;Excel workbooks (*.xlsx);;JSON lines (*.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;Classeurs Excel (*.xlsx);;JSON lines (*.jsonl *.ndjson);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>There is no queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de file d’attente.</translation>
     </message>
     <message>
         <source>Say where the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez où le fichier doit être écrit.</translation>
     </message>
     <message>
         <source>Say in which folder the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez dans quel répertoire le fichier doit être écrit.</translation>
     </message>
     <message>
         <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contiendrait autre chose que ce que dit son nom. Intray écrit .csv, .jsonl et .xlsx.</translation>
     </message>
     <message>
         <source>The file appears when all of it is written. Work goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier apparaît quand il est entièrement écrit. Le travail continue entre-temps.</translation>
     </message>
     <message>
         <source>There is no such folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce répertoire n’existe pas. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>This is a folder or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un répertoire ou un périphérique. Choisissez un fichier.</translation>
     </message>
     <message>
         <source>Replace a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer un fichier</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe déjà.</translation>
     </message>
     <message>
         <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est remplacé quand tout est écrit. Si l’exportation échoue ou est annulée, il reste.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’exportation</translation>
     </message>
     <message>
         <source>Cancel the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’exportation</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation en cours</translation>
     </message>
     <message>
         <source>Items of the queue %1 of %2 are written to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers de la file d’attente %1 de %2 sont écrits dans %3.</translation>
     </message>
     <message>
         <source>Exporting: %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation : %1 modifications</translation>
     </message>
     <message>
         <source>Exporting: %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation : %1 dossiers</translation>
     </message>
     <message>
         <source>Cancelling the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation de l’exportation</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportedFields</name>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished">&amp;Monter</translation>
+        <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished">&amp;Descendre</translation>
+        <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>One place up (Alt+Up)</source>
-        <translation type="unfinished">Une place plus haut (Alt+Haut)</translation>
+        <translation>Une place plus haut (Alt+Haut)</translation>
     </message>
     <message>
         <source>One place down (Alt+Down)</source>
-        <translation type="unfinished">Une place plus bas (Alt+Bas)</translation>
+        <translation>Une place plus bas (Alt+Bas)</translation>
     </message>
     <message>
         <source>&amp;Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hamps</translation>
     </message>
     <message>
         <source>The rules of the queue name no fields, so all are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de la file d’attente ne nomment aucun champ, tous sont donc écrits.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10055,11 +10056,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::FolderWatch</name>
     <message>
         <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme importe en ce moment les fichiers de « %1 ». Réessayez quand il a terminé.</translation>
     </message>
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme importe les fichiers de « %1 ». Celui-ci attend sa fin.</translation>
     </message>
 </context>
 <context>
@@ -10584,19 +10585,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Updated by a delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis à jour par une livraison</translation>
     </message>
     <message>
         <source>Taken out of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré de la file d’attente</translation>
     </message>
     <message>
         <source>delivery %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>livraison %1 : %2</translation>
     </message>
     <message>
         <source>delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>livraison %1</translation>
     </message>
 </context>
 <context>
@@ -10842,7 +10843,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Champs</translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Update known records</source>
@@ -10929,7 +10930,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modèles de la base de données ne peuvent pas être lus. %1</translation>
     </message>
 </context>
 <context>
@@ -10971,11 +10972,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1, stays out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, n’entre pas</translation>
     </message>
     <message>
         <source>%1, rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rejetée</translation>
     </message>
 </context>
 <context>
@@ -11523,11 +11524,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>the only one that has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>la seule qui a des lignes</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished">F&amp;euille</translation>
+        <translation>F&amp;euille</translation>
     </message>
 </context>
 <context>
@@ -11705,247 +11706,247 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre exportation est en cours. Attendez sa fin ou annulez-la en bas de la fenêtre.</translation>
     </message>
     <message>
         <source>%1, as filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, selon les filtres</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
     <message>
         <source>Fiel&amp;ds...</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hamps...</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme m&amp;odèle...</translation>
     </message>
     <message>
         <source>the columns as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>les colonnes telles quelles</translation>
     </message>
     <message>
         <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserve sous un nom la façon de lire ce fichier et ce que deviennent ses colonnes, pour le prochain fichier du même type.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
         <source>Anoth&amp;er field from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Autr&amp;e champ tiré de là</translation>
     </message>
     <message>
         <source>A&amp;dd the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;outer le nom du fichier</translation>
     </message>
     <message>
         <source>Fields of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs des enregistrements</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonnes</translation>
     </message>
     <message>
         <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ de plus, fait de la même colonne : sa partie suivante, ou la même valeur lue autrement.</translation>
     </message>
     <message>
         <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ avec le nom du fichier, pour que chaque enregistrement dise avec quelle livraison il est arrivé.</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished">fichier</translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>Do not lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas ome&amp;ttre</translation>
     </message>
     <message>
         <source>Lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ome&amp;ttre</translation>
     </message>
     <message>
         <source>This is what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce qui en résulte.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingForm</name>
     <message>
         <source>and w&amp;hat follows</source>
-        <translation type="unfinished"></translation>
+        <translation>et ce qui &amp;suit</translation>
     </message>
     <message>
         <source>no &amp;blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>sans espaces a&amp;utour</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished">&amp;Champ</translation>
+        <translation>C&amp;hamp</translation>
     </message>
     <message>
         <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes dont les valeurs sont jointes, séparées par des virgules ; un nom avec une virgule entre guillemets doubles.</translation>
     </message>
     <message>
         <source>join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>joindre une colonne</translation>
     </message>
     <message>
         <source>Join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre une colonne</translation>
     </message>
     <message>
         <source>&amp;Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fait de</translation>
     </message>
     <message>
         <source>&amp;Joined by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joint par</translation>
     </message>
     <message>
         <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur est divisée partout où ceci figure, et une partie en est prise. Pour les autres parties, faites un autre champ de la colonne.</translation>
     </message>
     <message>
         <source>Part that is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie qui est prise</translation>
     </message>
     <message>
         <source>Several blanks inside become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs espaces à l’intérieur n’en font qu’un.</translation>
     </message>
     <message>
         <source>Split &amp;at</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Divisé à</translation>
     </message>
     <message>
         <source>&amp;Part</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes qui ne représentent rien, séparés par des virgules. La valeur est alors manquante.</translation>
     </message>
     <message>
         <source>How the column writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la colonne l’écrit</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres</translation>
     </message>
     <message>
         <source>Stands for &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient lieu de &amp;rien</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu co&amp;mme</translation>
     </message>
     <message>
         <source>&amp;Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Écr&amp;it comme</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>un espace</translation>
     </message>
     <message>
         <source>a comma and a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>une virgule et un espace</translation>
     </message>
     <message>
         <source>nothing between them</source>
-        <translation type="unfinished"></translation>
+        <translation>rien entre elles</translation>
     </message>
     <message>
         <source>not split</source>
-        <translation type="unfinished"></translation>
+        <translation>pas divisée</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>une virgule</translation>
     </message>
     <message>
         <source>a semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>un point-virgule</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>telles quelles</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>minuscules</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>majuscules</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>une majuscule à chaque mot</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que c’est</translation>
     </message>
     <message>
         <source>a date or time</source>
-        <translation type="unfinished"></translation>
+        <translation>une date ou une heure</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre</translation>
     </message>
     <message>
         <source>Give the field a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nom au champ.</translation>
     </message>
     <message>
         <source>Say of which column it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez de quelle colonne il est fait.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
     </message>
     <message>
         <source>Say how the column writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez comment la colonne l’écrit.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingList</name>
     <message>
         <source>Columns of the file and their fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes du fichier et leurs champs</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished">Champ</translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est fait</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>omise</translation>
     </message>
 </context>
 <context>
@@ -12762,11 +12763,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Deliveries...</source>
-        <translation type="unfinished"></translation>
+        <translation>Livraisons...</translation>
     </message>
     <message>
         <source>Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter...</translation>
     </message>
 </context>
 <context>
@@ -13291,7 +13292,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>intray::RunLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -14010,38 +14011,38 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A template says how a file is read, and which fields are made of which columns, and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle dit comment un fichier est lu, et quels champs sont faits de quelles colonnes, et comment.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished">%1, modifié</translation>
+        <translation>%1, modifié</translation>
     </message>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Nom</translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe un modèle de ce nom. Il est remplacé, pour tous ceux qui travaillent avec cette base de données.</translation>
     </message>
     <message>
         <source>It is kept in the database, for everybody who brings in files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est conservé dans la base de données, pour tous ceux qui importent des fichiers de ce type.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
 </context>
 <context>

@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>&amp;Export records...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj rekordy...</translation>
     </message>
 </context>
 <context>
@@ -3480,216 +3480,217 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest numerem dostawy. Wymienia je „deliveries”.</translation>
     </message>
     <message>
         <source>taken back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wycofana przez %1</translation>
     </message>
     <message>
         <source>delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>dostawa</translation>
     </message>
     <message>
         <source>came in</source>
-        <translation type="unfinished"></translation>
+        <translation>zaimportowano</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>dodano</translation>
     </message>
     <message>
         <source>Nothing was brought in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niczego jeszcze nie zaimportowano.</translation>
     </message>
     <message>
         <source>rows in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze w pliku</translation>
     </message>
     <message>
         <source>records added</source>
-        <translation type="unfinished"></translation>
+        <translation>dodane rekordy</translation>
     </message>
     <message>
         <source>there already, and the same</source>
-        <translation type="unfinished"></translation>
+        <translation>już istniały, z tą samą treścią</translation>
     </message>
     <message>
         <source>there already, different, and left as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>już istniały z inną treścią i pozostały bez zmian</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>nie przyjęto</translation>
     </message>
     <message>
         <source>records updated</source>
-        <translation type="unfinished"></translation>
+        <translation>zaktualizowane rekordy</translation>
     </message>
     <message>
         <source>records that a person is asked about</source>
-        <translation type="unfinished"></translation>
+        <translation>rekordy, o które pytana jest osoba</translation>
     </message>
     <message>
         <source>records that had been taken out and are back</source>
-        <translation type="unfinished"></translation>
+        <translation>rekordy, które były wyjęte i wróciły</translation>
     </message>
     <message>
         <source>records that could not be updated</source>
-        <translation type="unfinished"></translation>
+        <translation>rekordy, których nie udało się zaktualizować</translation>
     </message>
     <message>
         <source>added and still waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>dodane i nadal czekające</translation>
     </message>
     <message>
         <source>added and worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>dodane, nad którymi ktoś pracował</translation>
     </message>
     <message>
         <source>added and taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>dodane i wycofane</translation>
     </message>
     <message>
         <source>waiting records that the file lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>czekające rekordy, których brak w pliku</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba</translation>
     </message>
     <message>
         <source>of what</source>
-        <translation type="unfinished"></translation>
+        <translation>czego</translation>
     </message>
     <message>
         <source>A person is asked about: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Osoba jest pytana o: %1</translation>
     </message>
     <message>
         <source>The file lacks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku brak: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odrzucono %n rekord. Wróci, gdy wróci jego klucz.</numerusform>
+            <numerusform>Odrzucono %n rekordy. Wrócą, gdy wrócą ich klucze.</numerusform>
+            <numerusform>Odrzucono %n rekordów. Wrócą, gdy wrócą ich klucze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of the delivery stay, because somebody has worked on them or a later delivery has changed them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rekord z dostawy zostaje, bo ktoś nad nim pracował albo zmieniła go późniejsza dostawa.</numerusform>
+            <numerusform>%n rekordy z dostawy zostają, bo ktoś nad nimi pracował albo zmieniła je późniejsza dostawa.</numerusform>
+            <numerusform>%n rekordów z dostawy zostaje, bo ktoś nad nimi pracował albo zmieniła je późniejsza dostawa.</numerusform>
         </translation>
     </message>
     <message>
         <source>List what was brought in with which file, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypisuje, co zaimportowano z którym plikiem, najnowsze najpierw.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, co stało się z dostawą: co z niej jeszcze czeka, co zaktualizowała, o które rekordy pytana jest osoba i których czekających rekordów brak w jej pliku („import --whole”).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuca rekordy z dostawy, nad którymi nikt nie pracował. Zachowują swoje klucze i wracają, gdy wracają ich klucze. To, nad czym ktoś pracował, zostaje.</translation>
     </message>
     <message>
         <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuca czekające rekordy, których brak w pliku, który ma wszystko („import --whole”).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wiersz zaktualizowałby rekord.</numerusform>
+            <numerusform>%n wiersze zaktualizowałyby rekordy.</numerusform>
+            <numerusform>%n wierszy zaktualizowałoby rekordy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaktualizowano %n rekord.</numerusform>
+            <numerusform>Zaktualizowano %n rekordy.</numerusform>
+            <numerusform>Zaktualizowano %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) that had been taken out are back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wrócił %n rekord, który był wyjęty.</numerusform>
+            <numerusform>Wróciły %n rekordy, które były wyjęte.</numerusform>
+            <numerusform>Wróciło %n rekordów, które były wyjęte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A person is asked about %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Osoba jest pytana o %n rekord.</numerusform>
+            <numerusform>Osoba jest pytana o %n rekordy.</numerusform>
+            <numerusform>Osoba jest pytana o %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie udało się zaktualizować %n rekordu.</numerusform>
+            <numerusform>Nie udało się zaktualizować %n rekordów.</numerusform>
+            <numerusform>Nie udało się zaktualizować %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W pliku brak %n czekającego rekordu; pokazuje go „delivery show %1”.</numerusform>
+            <numerusform>W pliku brak %n czekających rekordów; wymienia je „delivery show %1”.</numerusform>
+            <numerusform>W pliku brak %n czekających rekordów; wymienia je „delivery show %1”.</numerusform>
         </translation>
     </message>
     <message>
         <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordy, które już istnieją z inną treścią, są aktualizowane pole po polu, jeśli czekają i nikt nie zmienił pola; w przeciwnym razie wartości zostają zaproponowane osobie, która następna dostanie rekord.</translation>
     </message>
     <message>
         <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik ma wszystko: podawane jest, których czekających rekordów w nim brak.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>--settle musi wynosić co najmniej jedną sekundę.</translation>
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma folderu „%1”.</translation>
     </message>
     <message>
         <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki gotowe: %1, nieudane: %2; dodane wiersze: %3.</translation>
     </message>
     <message>
         <source>%1 file(s) are still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki, które są jeszcze zapisywane: %1.</translation>
     </message>
     <message>
         <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest gotowy, gdy jego rozmiar i czas nie zmieniły się przez tak długi czas; bez tej opcji 2s.</translation>
     </message>
     <message>
         <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często folder jest sprawdzany tam, gdzie system nie powiadamia o nowych plikach; bez tej opcji 10s.</translation>
     </message>
     <message>
         <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
 A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuje każdy plik, który trafia do folderu, tak jak import, i przenosi go do folderu „done” wewnątrz.
+Plik, którego nie można zaimportować albo którego wiersze nie zostały przyjęte lub już istnieją z inną treścią, trafia do „failed”, wraz z nieprzyjętymi wierszami i tekstem, który podaje powód. Nazwy, które zaczynają się kropką albo kończą na .part, .tmp lub ~, są pomijane. Nawet przerwane w dowolnej chwili, niczego nie importuje dwa razy. Ctrl+C kończy, gdy bieżący plik zostanie wczytany; drugie Ctrl+C zostawia ten plik. Kod wyjścia 6: są nieudane pliki.</translation>
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
@@ -4284,31 +4285,31 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport do %1: %2</translation>
     </message>
     <message>
         <source>Nothing fits what was asked for, so the file has no rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pasuje do zapytania, więc plik nie ma wierszy.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapisano %Ln zmianę.</numerusform>
+            <numerusform>Zapisano %Ln zmiany.</numerusform>
+            <numerusform>Zapisano %Ln zmian.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapisano %Ln zadanie.</numerusform>
+            <numerusform>Zapisano %Ln zadania.</numerusform>
+            <numerusform>Zapisano %Ln zadań.</numerusform>
         </translation>
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1 048 576 wierszy.</translation>
     </message>
 </context>
 <context>
@@ -4546,11 +4547,11 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     <name>FolderRound</name>
     <message>
         <source>%1 is done. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gotowe. %2</translation>
     </message>
     <message>
         <source>%1 has failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nie udało się. %2</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4733,7 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     </message>
     <message>
         <source>The same file came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sam plik zaimportowano %1, jako dostawę %2.</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4795,7 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     </message>
     <message>
         <source>A field of the line has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z pól wiersza nie ma nazwy.</translation>
     </message>
 </context>
 <context>
@@ -4917,43 +4918,43 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     </message>
     <message>
         <source>An import is running</source>
-        <translation type="unfinished">Trwa import</translation>
+        <translation>Trwa import</translation>
     </message>
     <message>
         <source>%1 is still being imported.</source>
-        <translation type="unfinished">%1 jest jeszcze importowany.</translation>
+        <translation>%1 jest jeszcze importowany.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation type="unfinished">Jeśli teraz zamkniesz Intray, import zostanie anulowany i żaden z jego wierszy nie zostanie dodany.</translation>
+        <translation>Jeśli Intray zostanie teraz zamknięty, import zostanie anulowany i żaden z jego wierszy nie zostanie dodany.</translation>
     </message>
     <message>
         <source>&amp;Go on importing</source>
-        <translation type="unfinished">&amp;Importuj dalej</translation>
+        <translation>&amp;Importuj dalej</translation>
     </message>
     <message>
         <source>&amp;Cancel the import and close</source>
-        <translation type="unfinished">&amp;Anuluj import i zamknij</translation>
+        <translation>&amp;Anuluj import i zamknij</translation>
     </message>
     <message>
         <source>An export is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa eksport</translation>
     </message>
     <message>
         <source>%1 is still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest jeszcze zapisywany.</translation>
     </message>
     <message>
         <source>If Intray is closed now, the export is cancelled and no file is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli Intray zostanie teraz zamknięty, eksport zostanie anulowany i żaden plik nie zostanie zapisany.</translation>
     </message>
     <message>
         <source>&amp;Go on exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj dalej</translation>
     </message>
     <message>
         <source>&amp;Cancel the export and close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj eksport i zamknij</translation>
     </message>
 </context>
 <context>
@@ -5063,66 +5064,66 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     <name>MappingWords</name>
     <message>
         <source>small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>małe litery</translation>
     </message>
     <message>
         <source>capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>wielkie litery</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>każde słowo wielką literą</translation>
     </message>
     <message>
         <source>the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwa pliku</translation>
     </message>
     <message>
         <source>the last part</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnia część</translation>
     </message>
     <message>
         <source>part %1 from the end</source>
-        <translation type="unfinished"></translation>
+        <translation>część %1 od końca</translation>
     </message>
     <message>
         <source>part %1</source>
-        <translation type="unfinished"></translation>
+        <translation>część %1</translation>
     </message>
     <message>
         <source>%1 and what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i to, co dalej</translation>
     </message>
     <message>
         <source>no blanks around</source>
-        <translation type="unfinished"></translation>
+        <translation>bez spacji wokół</translation>
     </message>
     <message>
         <source>%1: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: brak</translation>
     </message>
     <message>
         <source>date %1</source>
-        <translation type="unfinished"></translation>
+        <translation>data %1</translation>
     </message>
     <message>
         <source>number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba %1</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) made anew</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pole utworzone na nowo</numerusform>
+            <numerusform>%n pola utworzone na nowo</numerusform>
+            <numerusform>%n pól utworzonych na nowo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolumna pominięta</numerusform>
+            <numerusform>%n kolumny pominięte</numerusform>
+            <numerusform>%n kolumn pominiętych</numerusform>
         </translation>
     </message>
 </context>
@@ -5566,7 +5567,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The database shows you no records, only what happened to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza danych nie pokazuje tu rekordów, a tylko to, co się z nimi działo.</translation>
     </message>
 </context>
 <context>
@@ -7125,19 +7126,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>There is no delivery of this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma dostawy o tym numerze.</translation>
     </message>
     <message>
         <source>The records of this delivery are not all in yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystkie rekordy tej dostawy zostały już dodane. Proszę spróbować ponownie za chwilę.</translation>
     </message>
     <message>
         <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie podano, że plik tej dostawy ma wszystko, więc niczego w nim nie brakuje.</translation>
     </message>
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać dlaczego: powód zostaje w historii każdego rekordu.</translation>
     </message>
 </context>
 <context>
@@ -7326,19 +7327,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation type="unfinished">Nie ma folderu „%1”.</translation>
+        <translation>Nie ma folderu „%1”.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można utworzyć folderu „%1”. Proszę sprawdzić uprawnienia do zapisu w tym miejscu.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku „%1”.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można przenieść pliku „%1” do „%2”. Proszę sprawdzić uprawnienia do zapisu w tym miejscu.</translation>
     </message>
 </context>
 <context>
@@ -8765,158 +8766,158 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>intray::DeliveriesDialog</name>
     <message>
         <source>%1 and others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i inne</translation>
     </message>
     <message>
         <source>%1 still wait</source>
-        <translation type="unfinished"></translation>
+        <translation>nadal czekają: %1</translation>
     </message>
     <message>
         <source>%1 were worked on</source>
-        <translation type="unfinished"></translation>
+        <translation>były opracowywane: %1</translation>
     </message>
     <message>
         <source>%1 were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>wycofano: %1</translation>
     </message>
     <message>
         <source>It added no records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie dodała żadnych rekordów.</translation>
     </message>
     <message>
         <source>Of its records %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z jej rekordów %1.</translation>
     </message>
     <message numerus="yes">
         <source>It updated %n record(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaktualizowała %n rekord.</numerusform>
+            <numerusform>Zaktualizowała %n rekordy.</numerusform>
+            <numerusform>Zaktualizowała %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brought %n record(s) back that had been taken out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przywróciła %n rekord, który był wyjęty.</numerusform>
+            <numerusform>Przywróciła %n rekordy, które były wyjęte.</numerusform>
+            <numerusform>Przywróciła %n rekordów, które były wyjęte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jej wartości są zaproponowane dla %n rekordu: %1.</numerusform>
+            <numerusform>Jej wartości są zaproponowane dla %n rekordów: %1.</numerusform>
+            <numerusform>Jej wartości są zaproponowane dla %n rekordów: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) could not be updated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie udało się zaktualizować %n rekordu.</numerusform>
+            <numerusform>Nie udało się zaktualizować %n rekordów.</numerusform>
+            <numerusform>Nie udało się zaktualizować %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its file lacks %n waiting record(s): %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W jej pliku brak %n czekającego rekordu: %1.</numerusform>
+            <numerusform>W jej pliku brak %n czekających rekordów: %1.</numerusform>
+            <numerusform>W jej pliku brak %n czekających rekordów: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking...</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wycofaj dostawę</translation>
     </message>
     <message>
         <source>&amp;Dismiss what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odrzuć brakujące</translation>
     </message>
     <message>
         <source>Deliveries: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostawy: %1</translation>
     </message>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostawy</translation>
     </message>
     <message>
         <source>Came in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaimportowano</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Źródło</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished">Dodano</translation>
+        <translation>Dodano</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie przyjęto</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished">Cofnięto</translation>
+        <translation>Wycofano</translation>
     </message>
     <message>
         <source>Such as: the wrong month was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na przykład: przysłano nie ten miesiąc.</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Powód</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are out so far. Escape stops.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotąd wyjęto %n rekord. Escape zatrzymuje.</numerusform>
+            <numerusform>Dotąd wyjęto %n rekordy. Escape zatrzymuje.</numerusform>
+            <numerusform>Dotąd wyjęto %n rekordów. Escape zatrzymuje.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was brought into this queue yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tej kolejki niczego jeszcze nie zaimportowano.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Write a reason first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę najpierw wpisać powód.</translation>
     </message>
     <message>
         <source>No record of this delivery waits any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden rekord tej dostawy już nie czeka.</translation>
     </message>
     <message>
         <source>Nothing is known to be missing in this delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wiadomo, aby czegoś brakowało w tej dostawie.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odrzucono %n rekord. Wróci, gdy wróci jego klucz.</numerusform>
+            <numerusform>Odrzucono %n rekordy. Wrócą, gdy wrócą ich klucze.</numerusform>
+            <numerusform>Odrzucono %n rekordów. Wrócą, gdy wrócą ich klucze.</numerusform>
         </translation>
     </message>
 </context>
@@ -9346,276 +9347,276 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>intray::ExportChoices</name>
     <message>
         <source>w&amp;henever</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;w dowolnym czasie</translation>
     </message>
     <message>
         <source>Finished on this day or later</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięte tego dnia lub później</translation>
     </message>
     <message>
         <source>Finished on this day or before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięte tego dnia lub wcześniej</translation>
     </message>
     <message>
         <source>Also who f&amp;inished it, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Także kto je zamknął &amp;i kiedy</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolny</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">otwarte</translation>
+        <translation>otwarte</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished">zajęte</translation>
+        <translation>zajęte</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>zakończone</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">nieudane</translation>
+        <translation>nieudane</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished">odrzucone</translation>
+        <translation>odrzucone</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>ktokolwiek</translation>
     </message>
     <message>
         <source>&amp;Which</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;tóre</translation>
     </message>
     <message>
         <source>&amp;State</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stan</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
-        <translation type="unfinished">Zamknięte &amp;przez</translation>
+        <translation>&amp;Zamknięte przez</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Zamknięte</translation>
+        <translation>Zamknięte</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished">do</translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>taki, jaki jest teraz</translation>
     </message>
     <message>
         <source>as it came in</source>
-        <translation type="unfinished"></translation>
+        <translation>taki, jaki został zaimportowany</translation>
     </message>
     <message>
         <source>both, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>oba, obok siebie</translation>
     </message>
     <message>
         <source>only corrected fields, a line for each</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko poprawione pola, każde w osobnym wierszu</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Skoroszyt programu Excel</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON lines</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>What stands in a CSV file for a value that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co w pliku CSV stoi w miejscu brakującej wartości.</translation>
     </message>
     <message>
         <source>&amp;Record</source>
-        <translation type="unfinished">&amp;Rekord</translation>
+        <translation>&amp;Rekord</translation>
     </message>
     <message>
         <source>For&amp;mat</source>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;mat</translation>
     </message>
     <message>
         <source>Missin&amp;g values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brakujące wartości</translation>
     </message>
     <message>
         <source>all items of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie zadania kolejki</translation>
     </message>
     <message>
         <source>what the list shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>to, co pokazuje lista: %1</translation>
     </message>
     <message>
         <source>Each line says it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wiersz i tak to podaje.</translation>
     </message>
     <message>
         <source>Tick at least one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę zaznaczyć co najmniej jedno pole.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni dzień jest wcześniejszy niż pierwszy.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
     <message>
         <source>Export records</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportowanie rekordów</translation>
     </message>
     <message>
         <source>&amp;Queue</source>
-        <translation type="unfinished">&amp;Kolejka</translation>
+        <translation>&amp;Kolejka</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished">W&amp;ybierz...</translation>
+        <translation>W&amp;ybierz...</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plik</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj</translation>
     </message>
     <message>
         <source>Export to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport do pliku</translation>
     </message>
     <message>
         <source>CSV (*.csv);;Excel workbooks (*.xlsx);;JSON lines (*.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv);;Skoroszyty programu Excel (*.xlsx);;JSON lines (*.jsonl *.ndjson);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>There is no queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma żadnej kolejki.</translation>
     </message>
     <message>
         <source>Say where the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać, gdzie zapisać plik.</translation>
     </message>
     <message>
         <source>Say in which folder the file is to be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać, w którym folderze zapisać plik.</translation>
     </message>
     <message>
         <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zawierałby coś innego, niż mówi jego nazwa. Intray zapisuje .csv, .jsonl i .xlsx.</translation>
     </message>
     <message>
         <source>The file appears when all of it is written. Work goes on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pojawi się, gdy zostanie zapisany w całości. W tym czasie można dalej pracować.</translation>
     </message>
     <message>
         <source>There is no such folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego folderu. Proszę wybrać inny.</translation>
     </message>
     <message>
         <source>This is a folder or a device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest folder lub urządzenie. Proszę wybrać plik.</translation>
     </message>
     <message>
         <source>Replace a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastępowanie pliku</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 już istnieje.</translation>
     </message>
     <message>
         <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostanie zastąpiony, gdy wszystko będzie zapisane. Jeśli eksport się nie uda lub zostanie anulowany, plik pozostanie.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastąp</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp eksportu</translation>
     </message>
     <message>
         <source>Cancel the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj eksport</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>Items of the queue %1 of %2 are written to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania kolejki %1 w %2 są zapisywane do %3.</translation>
     </message>
     <message>
         <source>Exporting: %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport, zmiany: %1</translation>
     </message>
     <message>
         <source>Exporting: %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport, zadania: %1</translation>
     </message>
     <message>
         <source>Cancelling the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowanie eksportu</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportedFields</name>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished">W &amp;górę</translation>
+        <translation>W &amp;górę</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished">W &amp;dół</translation>
+        <translation>W &amp;dół</translation>
     </message>
     <message>
         <source>One place up (Alt+Up)</source>
-        <translation type="unfinished">O jedno miejsce w górę (Alt+Strzałka w górę)</translation>
+        <translation>O jedno miejsce w górę (Alt+Góra)</translation>
     </message>
     <message>
         <source>One place down (Alt+Down)</source>
-        <translation type="unfinished">O jedno miejsce w dół (Alt+Strzałka w dół)</translation>
+        <translation>O jedno miejsce w dół (Alt+Dół)</translation>
     </message>
     <message>
         <source>&amp;Fields</source>
-        <translation type="unfinished">&amp;Pola</translation>
+        <translation>Po&amp;la</translation>
     </message>
     <message>
         <source>The rules of the queue name no fields, so all are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguły kolejki nie wymieniają pól, więc zapisywane są wszystkie.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10178,11 +10179,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>intray::FolderWatch</name>
     <message>
         <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny program właśnie importuje pliki z „%1”. Proszę spróbować ponownie, gdy skończy.</translation>
     </message>
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny program importuje pliki z „%1”. Ten czeka na jego koniec.</translation>
     </message>
 </context>
 <context>
@@ -10710,19 +10711,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Updated by a delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaktualizowano przez dostawę</translation>
     </message>
     <message>
         <source>Taken out of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjęto z kolejki</translation>
     </message>
     <message>
         <source>delivery %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dostawa %1: %2</translation>
     </message>
     <message>
         <source>delivery %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dostawa %1</translation>
     </message>
 </context>
 <context>
@@ -10968,7 +10969,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished">Pola</translation>
+        <translation>Pola</translation>
     </message>
     <message>
         <source>Update known records</source>
@@ -11055,7 +11056,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać szablonów z bazy danych. %1</translation>
     </message>
 </context>
 <context>
@@ -11097,11 +11098,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>%1, stays out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nie wchodzi</translation>
     </message>
     <message>
         <source>%1, rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nie przyjęto</translation>
     </message>
 </context>
 <context>
@@ -11651,11 +11652,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>the only one that has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>jedyny, który ma wiersze</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished">&amp;Arkusz</translation>
+        <translation>&amp;Arkusz</translation>
     </message>
 </context>
 <context>
@@ -11835,247 +11836,247 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa inny eksport. Proszę poczekać na jego koniec albo anulować go na dole okna.</translation>
     </message>
     <message>
         <source>%1, as filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, po filtrowaniu</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
     <message>
         <source>Fiel&amp;ds...</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;la...</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jak&amp;o szablon...</translation>
     </message>
     <message>
         <source>the columns as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>kolumny bez zmian</translation>
     </message>
     <message>
         <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowuje pod nazwą, jak ten plik jest odczytywany i co dzieje się z jego kolumnami, dla następnego pliku tego rodzaju.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
         <source>Anoth&amp;er field from it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeszcze jedno pole z niej</translation>
     </message>
     <message>
         <source>A&amp;dd the file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj nazwę pliku</translation>
     </message>
     <message>
         <source>Fields of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Pola rekordów</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolumny</translation>
     </message>
     <message>
         <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jedno pole tworzone z tej samej kolumny: jej następna część albo ta sama wartość odczytana inaczej.</translation>
     </message>
     <message>
         <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole z nazwą pliku, aby każdy rekord mówił, z którą dostawą przyszedł.</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished">plik</translation>
+        <translation>plik</translation>
     </message>
     <message>
         <source>Do not lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie po&amp;mijaj</translation>
     </message>
     <message>
         <source>Lea&amp;ve out</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;miń</translation>
     </message>
     <message>
         <source>This is what comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taki jest wynik.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingForm</name>
     <message>
         <source>and w&amp;hat follows</source>
-        <translation type="unfinished"></translation>
+        <translation>i &amp;to, co dalej</translation>
     </message>
     <message>
         <source>no &amp;blanks around it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;bez spacji wokół</translation>
     </message>
     <message>
         <source>&amp;Field</source>
-        <translation type="unfinished">&amp;Pole</translation>
+        <translation>&amp;Pole</translation>
     </message>
     <message>
         <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny, których wartości są łączone, oddzielone przecinkami; nazwa z przecinkiem w cudzysłowach.</translation>
     </message>
     <message>
         <source>join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>dołącz kolumnę</translation>
     </message>
     <message>
         <source>Join a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołącz kolumnę</translation>
     </message>
     <message>
         <source>&amp;Made of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utworzone z</translation>
     </message>
     <message>
         <source>&amp;Joined by</source>
-        <translation type="unfinished"></translation>
+        <translation>Łą&amp;cznik</translation>
     </message>
     <message>
         <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość jest dzielona wszędzie tam, gdzie to występuje, i brana jest jedna jej część. Dla pozostałych części proszę utworzyć z kolumny kolejne pole.</translation>
     </message>
     <message>
         <source>Part that is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Część, która jest brana</translation>
     </message>
     <message>
         <source>Several blanks inside become one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka spacji wewnątrz zmienia się w jedną.</translation>
     </message>
     <message>
         <source>Split &amp;at</source>
-        <translation type="unfinished"></translation>
+        <translation>Podzi&amp;el przy</translation>
     </message>
     <message>
         <source>&amp;Part</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;zęść</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery</translation>
     </message>
     <message>
         <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksty, które oznaczają brak, oddzielone przecinkami. Wartości wtedy brak.</translation>
     </message>
     <message>
         <source>How the column writes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak zapisuje to kolumna</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery</translation>
     </message>
     <message>
         <source>Stands for &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz&amp;a brak</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odczytaj jako</translation>
     </message>
     <message>
         <source>&amp;Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapi&amp;sane jako</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>spacja</translation>
     </message>
     <message>
         <source>a comma and a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>przecinek i spacja</translation>
     </message>
     <message>
         <source>nothing between them</source>
-        <translation type="unfinished"></translation>
+        <translation>nic pomiędzy nimi</translation>
     </message>
     <message>
         <source>not split</source>
-        <translation type="unfinished"></translation>
+        <translation>bez podziału</translation>
     </message>
     <message>
         <source>a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>przecinek</translation>
     </message>
     <message>
         <source>a semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>średnik</translation>
     </message>
     <message>
         <source>as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>bez zmian</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>małe</translation>
     </message>
     <message>
         <source>capital</source>
-        <translation type="unfinished"></translation>
+        <translation>wielkie</translation>
     </message>
     <message>
         <source>a capital for each word</source>
-        <translation type="unfinished"></translation>
+        <translation>każde słowo wielką literą</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>to, czym jest</translation>
     </message>
     <message>
         <source>a date or time</source>
-        <translation type="unfinished"></translation>
+        <translation>data lub czas</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba</translation>
     </message>
     <message>
         <source>Give the field a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę nadać polu nazwę.</translation>
     </message>
     <message>
         <source>Say of which column it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać, z której kolumny jest tworzone.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie ma kolumny „%1”.</translation>
     </message>
     <message>
         <source>Say how the column writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać, jak zapisuje to kolumna.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingList</name>
     <message>
         <source>Columns of the file and their fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny pliku i ich pola</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished">Pole</translation>
+        <translation>Pole</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się robi</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>pominięta</translation>
     </message>
 </context>
 <context>
@@ -12898,11 +12899,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Deliveries...</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostawy...</translation>
     </message>
     <message>
         <source>Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj...</translation>
     </message>
 </context>
 <context>
@@ -13432,7 +13433,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <name>intray::RunLine</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -14158,38 +14159,38 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>A template says how a file is read, and which fields are made of which columns, and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon mówi, jak odczytywany jest plik oraz które pola są tworzone z których kolumn i jak.</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished">%1, zmienione</translation>
+        <translation>%1, zmieniony</translation>
     </message>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako szablon</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istnieje już szablon o tej nazwie. Zostanie zastąpiony dla wszystkich, którzy pracują z tą bazą danych.</translation>
     </message>
     <message>
         <source>It is kept in the database, for everybody who brings in files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje zachowany w bazie danych dla wszystkich, którzy importują pliki tego rodzaju.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastąp</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
 </context>
 <context>

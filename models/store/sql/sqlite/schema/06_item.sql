@@ -76,7 +76,7 @@ CREATE TRIGGER item_state_moves
 BEFORE UPDATE OF state ON item
 WHEN OLD.state <> NEW.state AND NOT (
     (OLD.state = 'staged' AND NEW.state = 'open')
-    OR (OLD.state = 'open' AND NEW.state IN ('locked', 'done', 'dismissed'))
+    OR (OLD.state = 'open' AND (NEW.state = 'locked' OR NEW.state = 'done' OR NEW.state = 'dismissed'))
     OR (OLD.state = 'locked' AND (NEW.state = 'open' OR NEW.state = 'done' OR NEW.state = 'failed' OR NEW.state = 'dismissed'))
     OR ((OLD.state = 'done' OR OLD.state = 'failed' OR OLD.state = 'dismissed') AND NEW.state IN ('locked', 'open')))
 BEGIN

@@ -24,7 +24,8 @@ CREATE TABLE redelivered (
     outcome TEXT NOT NULL,
     PRIMARY KEY (import_id, item_id),
     CONSTRAINT redelivered_outcome_known CHECK (
-        outcome IN ('waiting', 'same', 'updated', 'proposed', 'again', 'refused'))
+        outcome = 'waiting' OR outcome = 'same' OR outcome = 'updated' OR outcome = 'proposed' OR outcome = 'again'
+        OR outcome = 'refused')
 ) STRICT, WITHOUT ROWID
 
 -- name: redelivered_item
