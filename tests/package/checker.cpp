@@ -20,7 +20,7 @@ Verdict check(const QString &program, const QStringList &words, const QByteArray
     process.start(program, words);
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = process.waitForFinished(100'000);
+    const bool ended = process.waitForFinished(280'000);
     if (!ended || process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, process.errorString().toUtf8() + process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
