@@ -41,7 +41,7 @@ void TestState::onlyTheMovesOfTheDiagramAreAllowed_data()
     QTest::newRow("staged") << "staged"
                             << "open";
     QTest::newRow("open") << "open"
-                          << "locked done";
+                          << "locked done dismissed";
     QTest::newRow("locked") << "locked"
                             << "open done failed dismissed";
     QTest::newRow("done") << "done"

@@ -134,10 +134,10 @@ void ImportKeysTest::anotherKeyThanBeforeIsTold()
     valueOf(ground.bringInRows(text));
     const ImportResult other = valueOf(ground.bringIn(text, QStringList{u"a"_s}));
     QCOMPARE(other.added, 2);
-    QCOMPARE(other.notes,
-             QStringList{u"So far each row of this queue was its own key, so rows that it has "
-                         "already come in again."_s});
-    QVERIFY(valueOf(ground.bringInRows(text)).notes.isEmpty());
+    const QString told = u"So far each row of this queue was its own key, so rows that it has "
+                         "already come in again."_s;
+    QVERIFY(other.notes.contains(told));
+    QVERIFY(!valueOf(ground.bringInRows(text)).notes.contains(told));
 }
 
 void ImportKeysTest::aLongerFileAddsWhatIsNew()

@@ -26,12 +26,14 @@ struct ToRecall
     qint64 first = 0;
     qint64 last = 0;
     bool isWhole = false;
+    qint64 rejected = 0;
 };
 
 ToRecall toRecallOf(const Row &row)
 {
     return {QueueId(row.number("queue_id")), row.text("state"),       row.text("started_at"),
-            row.number("first_item"),        row.number("last_item"), row.isTrue("is_whole")};
+            row.number("first_item"),        row.number("last_item"), row.isTrue("is_whole"),
+            row.number("rejected")};
 }
 
 std::optional<ToRecall> deliveryIn(const Writing &writing, ImportId id)
@@ -48,6 +50,8 @@ std::optional<Error> recallRefused(const std::optional<ToRecall> &delivery, bool
         return refusals::deliveryNotComplete();
     if (isMissing && !delivery->isWhole)
         return refusals::deliveryNotWhole();
+    if (isMissing && delivery->rejected > 0)
+        return refusals::deliveryHasRejects();
     if (reason.trimmed().isEmpty())
         return refusals::recallReasonMissing();
     return std::nullopt;

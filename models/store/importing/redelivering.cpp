@@ -33,8 +33,11 @@ struct Redelivered
     Record ours;   ///< As it is.
     Record given;  ///< What it has or came in with.
     RecordLimits limits;
-    bool isSealed = false; ///< Nobody may learn of it what the file says.
+    bool isSealed = false; ///< Nobody may learn of it by what a file says.
     bool isRecalled = false;
+    bool isStep = false;  ///< What it began with is the work of the step before.
+    Record proposed;      ///< So far.
+    bool isTyped = false; ///< What is proposed is of a person.
 };
 
 Redelivered redeliveredOf(const Row &row)
@@ -48,7 +51,10 @@ Redelivered redeliveredOf(const Row &row)
             withGiven(row.json("imported"), row.json("current"), Given::FieldsToChange),
             recordLimitsOf(row),
             row.isTrue("is_sealed"),
-            row.isTrue("is_recalled")};
+            row.isTrue("is_recalled"),
+            row.isTrue("is_step"),
+            row.json("proposed"),
+            row.isTrue("is_typed")};
 }
 
 bool isSameValue(const QJsonValue &one, const QJsonValue &other)
@@ -67,11 +73,12 @@ void setValue(Record &record, const QString &field, const QJsonValue &value)
         record.insert(field, value);
 }
 
-/// What the file says otherwise than the delivery before, and than the record as it is.
+/// What the file says otherwise than the delivery before.
 struct News
 {
+    Record said;  ///< All of it.
     Record taken; ///< Where nobody has changed anything.
-    Record asked; ///< Where somebody has.
+    Record asked; ///< Where somebody has, and made something else of it.
 };
 
 News newsOf(const Redelivered &it)
@@ -80,9 +87,13 @@ News newsOf(const Redelivered &it)
     for (auto field = it.theirs.begin(); field != it.theirs.end(); ++field) {
         const QJsonValue known = it.known.value(field.key());
         const QJsonValue ours = it.ours.value(field.key());
-        if (isSameValue(field.value(), known) || isSameValue(field.value(), ours))
+        if (isSameValue(field.value(), known))
             continue;
-        (isSameValue(ours, known) ? news.taken : news.asked).insert(field.key(), field.value());
+        news.said.insert(field.key(), field.value());
+        if (isSameValue(ours, known))
+            news.taken.insert(field.key(), field.value());
+        else if (!isSameValue(field.value(), ours))
+            news.asked.insert(field.key(), field.value());
     }
     return news;
 }
@@ -111,16 +122,26 @@ void update(const Writing &writing, const Speaker &speaker, const Redelivered &i
                   {u"digest"_s, digest}});
 }
 
-bool propose(const Writing &writing, const Redelivered &it, const Record &asked)
+/// What the file says anew takes the place of what an earlier one proposed; what a person typed
+/// stays. Whether anything is proposed.
+bool propose(const Writing &writing, const Redelivered &it, const News &news)
 {
-    const Record content = withValues({}, asked);
+    const Record asked = withValues({}, news.asked);
+    Record content = it.isTyped ? withValues(asked, it.proposed) : it.proposed;
+    if (!it.isTyped) {
+        for (const QString &field : news.said.keys())
+            content.remove(field);
+        content = withValues(content, asked);
+    }
     if (content.isEmpty())
-        return false;
-    writing.sql.change("propose_delivered", {{":item", it.item.value()},
-                                             {":user", writing.identity.user},
-                                             {":content", jsonText(content)},
-                                             {":now", writing.now}});
-    return true;
+        writing.sql.change("drop_proposal", {{":item", it.item.value()}});
+    else if (content != it.proposed)
+        writing.sql.change("propose_delivered", {{":item", it.item.value()},
+                                                 {":user", writing.identity.user},
+                                                 {":content", jsonText(content)},
+                                                 {":asked", asked.isEmpty() ? 0 : 1},
+                                                 {":now", writing.now}});
+    return !asked.isEmpty();
 }
 
 /// Whether the item, which was taken out of its queue, is back.
@@ -141,10 +162,9 @@ QString redeliverOne(const Writing &writing, const Speaker &speaker, Redelivered
         outcome = u"again"_s;
     }
     if (it.isSealed)
-        return it.isRecalled || (news.taken.isEmpty() && news.asked.isEmpty()) ? outcome
-                                                                               : u"refused"_s;
+        return it.isRecalled || news.said.isEmpty() ? outcome : u"refused"_s;
     const Record merged = withValues(it.ours, news.taken);
-    if (it.state != State::Open || faultIn(merged, it.limits, it.given, false)) {
+    if (it.state != State::Open || it.isStep || faultIn(merged, it.limits, it.given, false)) {
         askAll(news);
     } else if (!news.taken.isEmpty()) {
         update(writing, speaker, it, merged, news.taken.keys());
@@ -153,7 +173,7 @@ QString redeliverOne(const Writing &writing, const Speaker &speaker, Redelivered
     writing.sql.change("keep_delivered", {{":item", it.item.value()},
                                           {":import", speaker.import.value()},
                                           {":record", jsonText(withValues(it.known, it.theirs))}});
-    return propose(writing, it, news.asked) ? u"proposed"_s : outcome;
+    return propose(writing, it, news) ? u"proposed"_s : outcome;
 }
 
 } // namespace

@@ -55,6 +55,13 @@ Error deliveryNotWhole()
                                        "everything, so nothing is missing in it.")));
 }
 
+Error deliveryHasRejects()
+{
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "Rows of this delivery were rejected, so what is missing in it is not known. "
+                 "Bring the corrected file in, and dismiss what is missing in that.")));
+}
+
 Error recallReasonMissing()
 {
     return invalid(say(

@@ -116,6 +116,7 @@ Error importNotStaging();
 Error noSuchDelivery();
 Error deliveryNotComplete();
 Error deliveryNotWhole(); ///< So nothing can be said to be missing in it.
+Error deliveryHasRejects(); ///< So what is missing in it is not known.
 Error recallReasonMissing();
 Error lockHoldsNothing();
 Error clockMoved(); ///< This computer's, which a file goes by.

@@ -187,6 +187,7 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("no_such_delivery"), plain(noSuchDelivery)},
         {QStringLiteral("delivery_not_complete"), plain(deliveryNotComplete)},
         {QStringLiteral("delivery_not_whole"), plain(deliveryNotWhole)},
+        {QStringLiteral("delivery_has_rejects"), plain(deliveryHasRejects)},
         {QStringLiteral("recall_reason_missing"), plain(recallReasonMissing)},
         {QStringLiteral("lock_holds_nothing"), plain(lockHoldsNothing)},
         {QStringLiteral("not_permitted"), ofText(notPermitted, "role")},

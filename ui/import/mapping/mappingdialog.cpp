@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -46,7 +47,7 @@ void MappingDialog::build()
     auto *upper = new QHBoxLayout;
     upper->setSpacing(16);
     upper->addWidget(makeList(), 1);
-    upper->addWidget(m_form, 1, Qt::AlignTop);
+    upper->addWidget(makeRoom(), 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
@@ -57,6 +58,17 @@ void MappingDialog::build()
     connect(m_list, &MappingList::rowChosen, this, &MappingDialog::choose);
     connect(m_list, &MappingList::leavingOutWanted, this, &MappingDialog::leaveOut);
     connect(m_form, &MappingForm::changed, this, &MappingDialog::change);
+}
+
+/// With large letters the form is higher than a small screen.
+QWidget *MappingDialog::makeRoom()
+{
+    auto *room = new QScrollArea(this);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->setWidgetResizable(true);
+    room->setWidget(m_form);
+    return room;
 }
 
 QWidget *MappingDialog::makeList()

@@ -34,6 +34,7 @@ signals:
 
 private:
     void build();
+    QWidget *makeRoom();
     QWidget *makeList();
     QWidget *makeButtons();
     QWidget *makeFoot();

@@ -77,7 +77,7 @@ LIMIT :limit
 
 -- name: audit_drafts
 -- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
--- proposed for an item in the name of somebody who never held it. An hour, as for all times.
+-- proposed for an item in the name of somebody who never held it, and not by a file. An hour, as for all times.
 SELECT held.item_id, held.user_name AS "user", CONCAT(REPLACE(held.saved_at, ' ', 'T'), 'Z') AS at,
        IF(held.since IS NULL, 'draft', 'time') AS kind
 FROM (SELECT d.item_id, d.user_name, d.saved_at, i.lock_id <=> d.lock_id AS is_held,
@@ -99,6 +99,7 @@ FROM proposal_all AS p
 JOIN item_all AS i ON i.id = p.item_id
 WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
                   WHERE e.item_id = p.item_id AND e.kind = 'claimed' AND e.user_name = p.user_name)
+  AND NOT (p.given_by = '' AND EXISTS (SELECT 1 FROM delivered_all AS d WHERE d.item_id = p.item_id))
   AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
   AND EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY item_id

@@ -45,8 +45,10 @@ BEGIN
     SET answer = '{"refused":"no_such_delivery"}';
     SELECT CASE
                WHEN p.state <> 'complete' THEN '{"refused":"delivery_not_complete"}'
-               WHEN missing = 1 AND NOT COALESCE(JSON_EXTRACT(p.told, '$.whole') = 'true', 0)
+               WHEN missing = 1 AND NOT COALESCE(JSON_EXTRACT(p.told, '$.whole') = 'true'
+                                                 AND JSON_VALUE(p.told, '$.rows') > 0, 0)
                THEN '{"refused":"delivery_not_whole"}'
+               WHEN missing = 1 AND JSON_VALUE(p.told, '$.rejected') > 0 THEN '{"refused":"delivery_has_rejects"}'
                WHEN COALESCE(the_reason, '') NOT REGEXP '[^\\h\\v]' THEN '{"refused":"recall_reason_missing"}' END
     INTO answer FROM import_all AS p WHERE p.id = the_import FOR UPDATE;
 END

@@ -33,9 +33,9 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 redelivering: BEGIN
     DECLARE its_state, its_seal EXACT_WORD(64);
     DECLARE its_queue BIGINT;
-    DECLARE known, ours, merged, news, asked, digests, refusal EXACT_TEXT;
-    DECLARE is_recalled INTEGER DEFAULT 0;
-    SELECT i.state, i.queue_id INTO its_state, its_queue FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
+    DECLARE known, ours, merged, said, news, asked, digests, refusal EXACT_TEXT;
+    DECLARE is_recalled, is_step INTEGER DEFAULT 0;
+    SELECT i.state, i.queue_id, i.from_item_id IS NOT NULL INTO its_state, its_queue, is_step FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     SELECT COALESCE(d.record, r.imported), COALESCE(r.current, r.imported),
            IF(r.sealed OR q.blind_fields <> '[]' OR stands_in_table(its_queue), 'sealed', ''),
            COALESCE(its_state = 'dismissed' AND d.recalled_at = r.finished_at, 0)
@@ -44,7 +44,8 @@ redelivering: BEGIN
     JOIN queue_all AS q ON q.id = its_queue
     LEFT JOIN delivered_all AS d ON d.item_id = r.item_id
     WHERE r.item_id = the_item FOR UPDATE;
-    CALL compare_delivered(theirs, known, ours, news, asked, merged);
+    CALL compare_delivered(theirs, known, ours, said, news, asked);
+    SET merged = with_values(ours, news);
     SET its_outcome = 'same';
     IF is_recalled THEN
         CALL reopen_one(the_item, importer, CONCAT('{"import":', the_import, ',"reason":', JSON_QUOTE(the_source), '}'), NULL,
@@ -56,13 +57,13 @@ redelivering: BEGIN
         SET its_state = 'open', its_outcome = 'again';
     END IF;
     IF its_seal <> '' THEN
-        SET its_outcome = IF(its_outcome = 'again' OR (news = '{}' AND asked = '{}'), its_outcome, 'refused');
+        SET its_outcome = IF(its_outcome = 'again' OR said = '{}', its_outcome, 'refused');
         LEAVE redelivering;
     END IF;
     SELECT record_refusal(the_item, merged, q.fields, q.required_fields, q.largest_record, q.largest_field, 0)
     INTO refusal FROM queue_all AS q WHERE q.id = its_queue;
-    IF its_state <> 'open' OR refusal IS NOT NULL THEN
-        SET asked = JSON_MERGE_PATCH(asked, news);
+    IF its_state <> 'open' OR is_step OR refusal IS NOT NULL THEN
+        SET asked = with_values(asked, news);
     ELSEIF news <> '{}' THEN
         CALL change_kept(the_item, importer, merged, search_text('', merged), station, moment, digests);
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
@@ -70,53 +71,91 @@ redelivering: BEGIN
                 CONCAT('{"digest":"', digests, '","fields":', JSON_KEYS(news), ',"import":', the_import, '}'));
         SET its_outcome = IF(its_outcome = 'again', its_outcome, 'updated');
     END IF;
-    INSERT INTO delivered_all (item_id, import_id, record) VALUES (the_item, the_import, JSON_MERGE_PATCH(known, theirs))
+    INSERT INTO delivered_all (item_id, import_id, record) VALUES (the_item, the_import, with_values(known, theirs))
     ON DUPLICATE KEY UPDATE import_id = VALUES(import_id), record = VALUES(record), recalled_at = NULL;
-    CALL propose_delivered(the_item, importer, JSON_MERGE_PATCH('{}', asked), moment, its_outcome);
+    CALL propose_delivered(the_item, importer, said, with_values('{}', asked), moment, its_outcome);
 END
 
 -- name: propose_delivered
--- A removed value is not proposed: JSON_MERGE_PATCH has left it out.
+-- What a file says anew takes the place of what an earlier one proposed; what a person typed stays.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE propose_delivered(
-    IN the_item BIGINT, IN importer EXACT_NAME(255), IN asked EXACT_TEXT, IN moment DATETIME(3),
+    IN the_item BIGINT, IN importer EXACT_NAME(255), IN said EXACT_TEXT, IN asked EXACT_TEXT, IN moment DATETIME(3),
     INOUT its_outcome EXACT_WORD(64))
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    IF asked <> '{}' THEN
+    DECLARE its_content, giver EXACT_TEXT;
+    SELECT p.content, p.given_by INTO its_content, giver FROM proposal_all AS p WHERE p.item_id = the_item FOR UPDATE;
+    SET its_content = CASE WHEN giver = '' THEN with_values(without_names(its_content, said), asked)
+                           WHEN giver <> '' THEN with_values(asked, its_content) ELSE asked END;
+    IF its_content = '{}' THEN
+        DELETE FROM proposal_all WHERE item_id = the_item;
+    ELSE
         INSERT INTO proposal_all (item_id, user_name, content, typed_at, given_by)
-        VALUES (the_item, importer, asked, moment, '')
-        ON DUPLICATE KEY UPDATE content = JSON_MERGE_PATCH(VALUES(content), content);
-        SET its_outcome = 'proposed';
+        VALUES (the_item, importer, its_content, moment, '')
+        ON DUPLICATE KEY UPDATE content = VALUES(content), typed_at = IF(asked = '{}' OR given_by <> '', typed_at, moment);
     END IF;
+    SET its_outcome = IF(asked = '{}', its_outcome, 'proposed');
 END
 
 -- name: compare_delivered
--- What a file says otherwise than the delivery before and than the record now: news, where the record is as it was
--- delivered; asked, where somebody has changed it. merged is the record with the news.
+-- What a file says otherwise than the delivery before (said), and of that what the record does not have: news, where the
+-- record is as it was delivered; asked, where somebody has changed it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE compare_delivered(
-    IN theirs EXACT_TEXT, IN known EXACT_TEXT, IN ours EXACT_TEXT, OUT news EXACT_TEXT, OUT asked EXACT_TEXT,
-    OUT merged EXACT_TEXT)
+    IN theirs EXACT_TEXT, IN known EXACT_TEXT, IN ours EXACT_TEXT, OUT said EXACT_TEXT, OUT news EXACT_TEXT,
+    OUT asked EXACT_TEXT)
 NO SQL SQL SECURITY INVOKER
 BEGIN
     DECLARE names EXACT_TEXT DEFAULT JSON_KEYS(theirs);
-    DECLARE its_name, its_value, its_path EXACT_TEXT;
+    DECLARE its_value, its_path EXACT_TEXT;
     DECLARE place INTEGER DEFAULT 0;
-    SET news = '{}', asked = '{}';
+    SET said = '{}', news = '{}', asked = '{}';
     WHILE place < JSON_LENGTH(names) DO
-        SET its_name = JSON_QUOTE(JSON_VALUE(names, CONCAT('$[', place, ']')));
-        SET its_path = CONCAT('$.', its_name);
+        SET its_path = CONCAT('$.', JSON_QUOTE(JSON_VALUE(names, CONCAT('$[', place, ']'))));
         SET its_value = JSON_EXTRACT(theirs, its_path);
-        IF NOT is_same_or_none(its_value, JSON_EXTRACT(known, its_path))
-           AND NOT is_same_or_none(its_value, JSON_EXTRACT(ours, its_path)) THEN
+        IF NOT is_same_or_none(its_value, JSON_EXTRACT(known, its_path)) THEN
+            SET said = JSON_SET(said, its_path, JSON_EXTRACT(its_value, '$'));
             IF is_same_or_none(JSON_EXTRACT(ours, its_path), JSON_EXTRACT(known, its_path)) THEN
-                SET news = CONCAT(SUBSTR(news, 1, CHAR_LENGTH(news) - 1), IF(news = '{}', '', ','), its_name, ':', its_value, '}');
-            ELSE
-                SET asked = CONCAT(SUBSTR(asked, 1, CHAR_LENGTH(asked) - 1), IF(asked = '{}', '', ','), its_name, ':', its_value, '}');
+                SET news = JSON_SET(news, its_path, JSON_EXTRACT(its_value, '$'));
+            ELSEIF NOT is_same_or_none(its_value, JSON_EXTRACT(ours, its_path)) THEN
+                SET asked = JSON_SET(asked, its_path, JSON_EXTRACT(its_value, '$'));
             END IF;
         END IF;
         SET place = place + 1;
     END WHILE;
-    SET merged = JSON_MERGE_PATCH(ours, news);
+END
+
+-- name: with_values
+-- A record with these values in place of its own; null: without them. Not JSON_MERGE_PATCH, which mixes a value that is an
+-- object with the one before.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION with_values(its_record EXACT_TEXT, its_values EXACT_TEXT)
+RETURNS EXACT_TEXT
+DETERMINISTIC NO SQL SQL SECURITY INVOKER
+BEGIN
+    DECLARE names EXACT_TEXT DEFAULT JSON_KEYS(its_values);
+    DECLARE its_path EXACT_TEXT;
+    DECLARE place INTEGER DEFAULT 0;
+    WHILE place < JSON_LENGTH(names) DO
+        SET its_path = CONCAT('$.', JSON_QUOTE(JSON_VALUE(names, CONCAT('$[', place, ']'))));
+        SET its_record = IF(JSON_TYPE(JSON_EXTRACT(its_values, its_path)) = 'NULL', JSON_REMOVE(its_record, its_path),
+                            JSON_SET(its_record, its_path, JSON_EXTRACT(its_values, its_path)));
+        SET place = place + 1;
+    END WHILE;
+    RETURN JSON_COMPACT(its_record);
+END
+
+-- name: without_names
+-- A record without the fields that another one has.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION without_names(its_record EXACT_TEXT, other EXACT_TEXT)
+RETURNS EXACT_TEXT
+DETERMINISTIC NO SQL SQL SECURITY INVOKER
+BEGIN
+    DECLARE names EXACT_TEXT DEFAULT JSON_KEYS(other);
+    DECLARE place INTEGER DEFAULT 0;
+    WHILE place < JSON_LENGTH(names) DO
+        SET its_record = JSON_REMOVE(its_record, CONCAT('$.', JSON_QUOTE(JSON_VALUE(names, CONCAT('$[', place, ']')))));
+        SET place = place + 1;
+    END WHILE;
+    RETURN JSON_COMPACT(its_record);
 END
 
 -- name: is_same_or_none

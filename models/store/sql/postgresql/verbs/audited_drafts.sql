@@ -1,5 +1,5 @@
 -- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
--- proposed for an item in the name of somebody who never held it. An hour, as for all times.
+-- proposed for an item in the name of somebody who never held it, and not by a file. An hour, as for all times.
 CREATE OR REPLACE FUNCTION intray.audited_drafts() RETURNS TABLE (item_id bigint, "user" text, at text, kind text)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET plan_cache_mode = force_custom_plan AS $fn$
@@ -26,6 +26,8 @@ BEGIN
             WHERE NOT EXISTS (SELECT 1 FROM intray.event AS told
                               WHERE told.item_id = given.item_id AND told.kind = 'claimed'
                                 AND told."user" = given."user")
+              AND NOT (given.given_by = '' AND EXISTS (SELECT 1 FROM intray.delivered AS file
+                                                       WHERE file.item_id = given.item_id))
               AND NOT EXISTS (SELECT 1 FROM intray.adopted JOIN intray.item ON item.queue_id = adopted.queue_id
                               WHERE item.id = given.item_id)
             ORDER BY 1;

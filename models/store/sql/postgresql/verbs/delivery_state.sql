@@ -23,15 +23,15 @@ BEGIN
         SELECT pg_catalog.jsonb_build_object(
             'waiting', own.waiting, 'recalled', own.recalled, 'worked_on', own.all_of_it - own.waiting - own.recalled,
             'outcomes', (SELECT pg_catalog.jsonb_object_agg(each.outcome, each.n)
-                         FROM (SELECT outcome, count(*) AS n FROM intray.redelivered
+                         FROM (SELECT outcome, pg_catalog.count(*) AS n FROM intray.redelivered
                                WHERE import_id = it.id GROUP BY outcome) AS each),
             'missing', pg_catalog.cardinality(missing),
-            'missing_keys', intray.keys_of_items(missing[1:least(most, 1000)]),
+            'missing_keys', intray.keys_of_items(missing[1:greatest(least(most, 1000), 0)]),
             'proposed_keys', intray.keys_of_items(ARRAY(
                 SELECT told.item_id FROM intray.redelivered AS told
-                WHERE told.import_id = it.id AND told.outcome = 'proposed' ORDER BY told.item_id LIMIT least(most, 1000))))::text
-        FROM (SELECT count(*) AS all_of_it, count(*) FILTER (WHERE item.state = 'open' AND item.attempts = 0) AS waiting,
-                     count(*) FILTER (WHERE item.state = 'dismissed' AND EXISTS (
+                WHERE told.import_id = it.id AND told.outcome = 'proposed' ORDER BY told.item_id LIMIT greatest(least(most, 1000), 0))))::text
+        FROM (SELECT pg_catalog.count(*) AS all_of_it, pg_catalog.count(*) FILTER (WHERE item.state = 'open' AND item.attempts = 0) AS waiting,
+                     pg_catalog.count(*) FILTER (WHERE item.state = 'dismissed' AND EXISTS (
                          SELECT 1 FROM intray.delivered AS gone JOIN intray.record AS its USING (item_id)
                          WHERE gone.item_id = item.id AND gone.recalled_at = its.finished_at)) AS recalled
               FROM intray.item

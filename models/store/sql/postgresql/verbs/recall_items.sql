@@ -53,7 +53,9 @@ BEGIN
     RETURN CASE
         WHEN it.id IS NULL THEN '{"refused":"no_such_delivery"}'
         WHEN it.state <> 'complete' THEN '{"refused":"delivery_not_complete"}'
-        WHEN missing = 1 AND (it.told -> 'whole' = 'true') IS NOT TRUE THEN '{"refused":"delivery_not_whole"}'
+        WHEN missing = 1 AND (it.told -> 'whole' = 'true' AND (it.told ->> 'rows')::bigint > 0) IS NOT TRUE
+        THEN '{"refused":"delivery_not_whole"}'
+        WHEN missing = 1 AND (it.told ->> 'rejected')::bigint > 0 THEN '{"refused":"delivery_has_rejects"}'
         WHEN intray.is_blank(reason) THEN '{"refused":"recall_reason_missing"}' END;
 END
 $fn$

@@ -32,6 +32,7 @@ DECLARE
     before intray.delivered;
     known jsonb;
     ours jsonb;
+    said jsonb;
     news jsonb;
     asked jsonb;
     merged jsonb;
@@ -44,13 +45,15 @@ BEGIN
     SELECT * INTO before FROM intray.delivered AS found WHERE found.item_id = wanted;
     known := coalesce(before.record, written.imported);
     ours := coalesce(written.current, written.imported);
-    SELECT coalesce(pg_catalog.jsonb_object_agg(one.key, one.value) FILTER (
+    SELECT coalesce(pg_catalog.jsonb_object_agg(one.key, one.value), '{}'),
+           coalesce(pg_catalog.jsonb_object_agg(one.key, one.value) FILTER (
                WHERE intray.is_same_value(ours -> one.key, known -> one.key)), '{}'),
            coalesce(pg_catalog.jsonb_object_agg(one.key, one.value) FILTER (
-               WHERE NOT intray.is_same_value(ours -> one.key, known -> one.key)), '{}')
-    INTO news, asked
+               WHERE NOT intray.is_same_value(ours -> one.key, known -> one.key)
+                 AND NOT intray.is_same_value(ours -> one.key, one.value)), '{}')
+    INTO said, news, asked
     FROM pg_catalog.jsonb_each(theirs) AS one
-    WHERE NOT intray.is_same_value(one.value, known -> one.key) AND NOT intray.is_same_value(one.value, ours -> one.key);
+    WHERE NOT intray.is_same_value(one.value, known -> one.key);
     IF it.state = 'dismissed' AND before.recalled_at = written.finished_at THEN
         IF intray.reopen_one(who, wanted, pg_catalog.jsonb_build_object('import', running.id, 'reason', running.source),
                              NULL, running.workstation, at) IS NOT NULL THEN
@@ -61,8 +64,8 @@ BEGIN
     END IF;
     merged := (ours || news) - intray.names_of_nulls(news);
     IF written.sealed OR its.blind_fields <> '[]' OR intray.stands_in_table(wanted) THEN
-        RETURN CASE WHEN outcome = 'again' OR news || asked = '{}' THEN outcome ELSE 'refused' END;
-    ELSIF it.state <> 'open' OR intray.record_refused(its, wanted, merged, false) IS NOT NULL THEN
+        RETURN CASE WHEN outcome = 'again' OR said = '{}' THEN outcome ELSE 'refused' END;
+    ELSIF it.state <> 'open' OR it.from_item_id IS NOT NULL OR intray.record_refused(its, wanted, merged, false) IS NOT NULL THEN
         asked := asked || news;
     ELSIF news <> '{}' THEN
         digests := intray.change_kept(who, it, its.digest_key, merged,
@@ -75,14 +78,25 @@ BEGIN
     END IF;
     INSERT INTO intray.delivered (item_id, import_id, record) VALUES (wanted, running.id, known || theirs)
     ON CONFLICT (item_id) DO UPDATE SET import_id = excluded.import_id, record = excluded.record, recalled_at = NULL;
-    asked := asked - intray.names_of_nulls(asked);
-    IF asked = '{}' THEN
-        RETURN outcome;
-    END IF;
+    PERFORM intray.propose_delivered(wanted, who.name, said, asked - intray.names_of_nulls(asked), at);
+    RETURN CASE WHEN asked - intray.names_of_nulls(asked) = '{}' THEN outcome ELSE 'proposed' END;
+END
+$fn$
+
+-- name: propose_delivered
+-- What a file says anew takes the place of what an earlier one proposed; what a person typed stays.
+CREATE OR REPLACE FUNCTION intray.propose_delivered(
+    wanted bigint, importer text, said jsonb, asked jsonb, at timestamptz) RETURNS void LANGUAGE plpgsql AS $fn$
+BEGIN
     INSERT INTO intray.proposal (item_id, "user", content, typed_at, given_by)
-    VALUES (wanted, who.name, asked, at, '')
-    ON CONFLICT (item_id) DO UPDATE SET content = excluded.content || proposal.content;
-    RETURN 'proposed';
+    SELECT wanted, importer, asked, at, ''
+    WHERE asked <> '{}' OR EXISTS (SELECT 1 FROM intray.proposal AS known WHERE known.item_id = wanted)
+    ON CONFLICT (item_id) DO UPDATE
+    SET content = CASE WHEN proposal.given_by = ''
+                       THEN (proposal.content - ARRAY(SELECT pg_catalog.jsonb_object_keys(said))) || asked
+                       ELSE asked || proposal.content END,
+        typed_at = CASE WHEN asked = '{}' OR proposal.given_by <> '' THEN proposal.typed_at ELSE at END;
+    DELETE FROM intray.proposal AS known WHERE known.item_id = wanted AND known.content = '{}';
 END
 $fn$
 

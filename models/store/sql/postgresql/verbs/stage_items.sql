@@ -34,14 +34,9 @@ BEGIN
         CROSS JOIN pg_catalog.jsonb_to_record(row.value) AS one (
             key text, priority bigint, after bigint, record jsonb, search text, context jsonb, compared jsonb,
             former_key text, former_fields jsonb)
-        LEFT JOIN LATERAL (
-            SELECT earlier.key
-            FROM intray.item AS earlier
-            JOIN intray.record AS its ON its.item_id = earlier.id
-            WHERE earlier.queue_id = target AND earlier.key = one.former_key
-              AND intray.is_same_record(its.imported, one.former_fields)) AS former ON one.former_key IS NOT NULL),
-    first AS (
-        SELECT DISTINCT ON (key) * FROM given ORDER BY key, given.place),
+        LEFT JOIN LATERAL intray.item_formerly(target, one.former_key, one.former_fields) AS former
+            ON one.former_key IS NOT NULL),
+    first AS (SELECT DISTINCT ON (key) * FROM given ORDER BY key, given.place),
     added AS (
         INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, import_id, created_by, created_at)
         SELECT target, key, coalesce(priority, 0), -coalesce(priority, 0), 'staged',
@@ -53,32 +48,47 @@ BEGIN
     recorded AS (
         INSERT INTO intray.record (item_id, queue_id, import_id, imported, search, context)
         SELECT added.id, target, stage_items.import, first.record, first.search, first.context
-        FROM added
-        JOIN first ON first.key = added.key),
+        FROM added JOIN first ON first.key = added.key),
     judged AS (
         SELECT given.place, given.compared, there.item_id, CASE
                    WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
                    WHEN added.key IS NOT NULL OR there.is_told THEN 'repeated'
                    WHEN there.is_same AND NOT there.is_recalled THEN 'already_there'
-                   WHEN NOT there.is_recalled AND updates = 0 THEN 'changed'
-                   WHEN first.place <> given.place THEN 'repeated' ELSE 'updates' END AS result
-        FROM given
-        JOIN first ON first.key = given.key
+                   WHEN there.is_recalled OR updates = 1 THEN 'updates' ELSE 'changed' END AS result
+        FROM given JOIN first ON first.key = given.key
         LEFT JOIN added ON added.key = given.key
         LEFT JOIN LATERAL intray.item_there(target, given.key, stage_items.import, given.compared) AS there
             ON added.key IS NULL),
+    decided AS (
+        SELECT judged.place, judged.compared, judged.item_id, CASE WHEN judged.item_id IS NOT NULL
+                   AND pg_catalog.count(*) FILTER (WHERE judged.result = 'updates') OVER (PARTITION BY judged.item_id
+                       ORDER BY judged.place ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) > 0
+                   THEN 'repeated' ELSE judged.result END AS result
+        FROM judged),
     told AS (
         INSERT INTO intray.redelivered (import_id, item_id, record, outcome)
-        SELECT DISTINCT ON (judged.item_id) stage_items.import, judged.item_id,
-               CASE judged.result WHEN 'updates' THEN judged.compared END,
-               CASE judged.result WHEN 'updates' THEN 'waiting' ELSE 'same' END
-        FROM judged
-        WHERE judged.result = 'updates' OR whole = 1 AND judged.result IN ('already_there', 'changed')
-        ORDER BY judged.item_id, judged.place
-        ON CONFLICT DO NOTHING)
-    SELECT pg_catalog.json_agg(judged.result ORDER BY judged.place) INTO results FROM judged;
+        SELECT DISTINCT ON (one.item_id) stage_items.import, one.item_id,
+               CASE one.result WHEN 'updates' THEN one.compared END,
+               CASE one.result WHEN 'updates' THEN 'waiting' ELSE 'same' END
+        FROM decided AS one
+        WHERE one.result = 'updates' OR whole = 1 AND one.result IN ('already_there', 'changed')
+        ORDER BY one.item_id, one.result <> 'updates', one.place
+        ON CONFLICT (import_id, item_id) DO UPDATE SET record = excluded.record, outcome = excluded.outcome
+        WHERE excluded.outcome = 'waiting')
+    SELECT pg_catalog.json_agg(decided.result ORDER BY decided.place) INTO results FROM decided;
     RETURN pg_catalog.json_build_object('results', coalesce(results, '[]'))::text;
 END
+$fn$
+
+-- name: item_formerly
+-- The key, if an item came in under it with these fields.
+CREATE OR REPLACE FUNCTION intray.item_formerly(queue bigint, former_key text, former_fields jsonb)
+RETURNS TABLE (key text) LANGUAGE sql STABLE AS $fn$
+    SELECT earlier.key
+    FROM intray.item AS earlier
+    JOIN intray.record AS its ON its.item_id = earlier.id
+    WHERE earlier.queue_id = item_formerly.queue AND earlier.key = item_formerly.former_key
+      AND intray.is_same_record(its.imported, item_formerly.former_fields)
 $fn$
 
 -- name: row_refused

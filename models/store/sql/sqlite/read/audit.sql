@@ -31,7 +31,7 @@ LIMIT :limit
 
 -- name: audit_drafts
 -- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
--- proposed for an item in the name of somebody who never held it. An hour, as for all times.
+-- proposed for an item in the name of somebody who never held it, and not by a file. An hour, as for all times.
 SELECT item_id, user, saved_at AS at, CASE WHEN since IS NULL THEN 'draft' ELSE 'time' END AS kind
 FROM (SELECT draft.item_id, draft.user, draft.saved_at, item.lock_id IS draft.lock_id AS is_held,
              (SELECT min(event.at) FROM event
@@ -51,6 +51,7 @@ FROM proposal
 JOIN item ON item.id = proposal.item_id
 WHERE NOT EXISTS (SELECT 1 FROM event
                   WHERE event.item_id = proposal.item_id AND event.kind = 'claimed' AND event.user = proposal.user)
+  AND NOT (proposal.given_by = '' AND EXISTS (SELECT 1 FROM delivered WHERE delivered.item_id = proposal.item_id))
   AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
 ORDER BY 1
 

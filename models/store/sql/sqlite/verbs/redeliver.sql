@@ -4,12 +4,15 @@ SELECT redelivered.item_id, redelivered.record AS theirs, item.queue_id, item.ke
        record.imported, record.current, queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
        record.sealed = 1 OR queue.blind_fields <> '[]'
        OR EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_sealed,
-       coalesce(item.state = 'dismissed' AND delivered.recalled_at = record.finished_at, 0) AS is_recalled
+       coalesce(item.state = 'dismissed' AND delivered.recalled_at = record.finished_at, 0) AS is_recalled,
+       item.from_item_id IS NOT NULL AS is_step, coalesce(proposal.content, '{}') AS proposed,
+       coalesce(proposal.given_by <> '', 0) AS is_typed
 FROM redelivered
 CROSS JOIN item ON item.id = redelivered.item_id
 CROSS JOIN queue ON queue.id = item.queue_id
 CROSS JOIN record ON record.item_id = item.id
 LEFT JOIN delivered ON delivered.item_id = item.id
+LEFT JOIN proposal ON proposal.item_id = item.id
 WHERE redelivered.import_id = :import AND redelivered.outcome = 'waiting'
 ORDER BY redelivered.item_id
 LIMIT :limit
@@ -23,10 +26,13 @@ ON CONFLICT (item_id) DO UPDATE SET import_id = excluded.import_id, record = exc
 
 -- name: propose_delivered
 INSERT INTO proposal (item_id, user, content, typed_at, given_by) VALUES (:item, :user, :content, :now, '')
-ON CONFLICT (item_id) DO UPDATE SET content = json_patch(excluded.content, proposal.content)
+ON CONFLICT (item_id) DO UPDATE
+SET content = excluded.content, typed_at = iif(:asked = 0 OR given_by <> '', typed_at, excluded.typed_at)
 
 -- name: delivery_to_recall
-SELECT id, queue_id, state, started_at, user, first_item, last_item, coalesce(json_extract(told, '$.whole'), 0) AS is_whole
+SELECT id, queue_id, state, started_at, user, first_item, last_item, 
+       coalesce(json_extract(told, '$.whole') AND json_extract(told, '$.rows') > 0, 0) AS is_whole,
+       coalesce(json_extract(told, '$.rejected'), 0) AS rejected
 FROM import WHERE id = :import
 
 -- name: untouched_of_delivery
