@@ -7038,6 +7038,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>Say why: the reason stands in the history of each record.</source>
         <translation>Geben Sie an, warum: Der Grund steht im Verlauf jedes Datensatzes.</translation>
     </message>
+    <message>
+        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <translation>Zeilen dieser Lieferung wurden abgelehnt, daher ist nicht bekannt, was in ihr fehlt. Importieren Sie die korrigierte Datei, und verwerfen Sie, was in dieser fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

@@ -4248,7 +4248,7 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Están en %1 hojas, porque en una caben 1 048 576 filas.</translation>
+        <translation>Están en %1 hojas, porque en una caben 1&#xa0;048&#xa0;576 filas.</translation>
     </message>
 </context>
 <context>
@@ -7037,6 +7037,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
         <translation>Indique por qué: el motivo queda en el historial de cada registro.</translation>
+    </message>
+    <message>
+        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <translation>Se rechazaron filas de esta entrega, así que no se sabe qué falta en ella. Importe el archivo corregido y descarte lo que falta en ese.</translation>
     </message>
 </context>
 <context>

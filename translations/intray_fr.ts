@@ -3441,7 +3441,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
-        <translation>« %1 » n’est pas le numéro d’une livraison. « deliveries » les énumère.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro d’une livraison. «&#xa0;deliveries&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>taken back by %1</source>
@@ -3529,11 +3529,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>A person is asked about: %1</source>
-        <translation>Quelqu’un est consulté au sujet de : %1</translation>
+        <translation>Quelqu’un est consulté au sujet de&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file lacks: %1</source>
-        <translation>Absents du fichier : %1</translation>
+        <translation>Absents du fichier&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -3555,7 +3555,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation>Montrer ce qu’est devenue une livraison : ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier (« import --whole »).</translation>
+        <translation>Montrer ce qu’est devenue une livraison&#xa0;: ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
@@ -3563,7 +3563,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
-        <translation>Classer sans suite les enregistrements en attente qui sont absents d’un fichier censé tout contenir (« import --whole »).</translation>
+        <translation>Classer sans suite les enregistrements en attente qui sont absents d’un fichier censé tout contenir («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
@@ -3603,17 +3603,17 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
         <translation>
-            <numerusform>%n enregistrement en attente est absent du fichier ; « delivery show %1 » l’indique.</numerusform>
-            <numerusform>%n enregistrements en attente sont absents du fichier ; « delivery show %1 » les énumère.</numerusform>
+            <numerusform>%n enregistrement en attente est absent du fichier&#xa0;; «&#xa0;delivery show %1&#xa0;» l’indique.</numerusform>
+            <numerusform>%n enregistrements en attente sont absents du fichier&#xa0;; «&#xa0;delivery show %1&#xa0;» les énumère.</numerusform>
         </translation>
     </message>
     <message>
         <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
-        <translation>Les enregistrements déjà présents et différents sont mis à jour, champ par champ, là où ils attendent et où personne n’a modifié le champ ; sinon les valeurs sont proposées à la prochaine personne qui a l’enregistrement.</translation>
+        <translation>Les enregistrements déjà présents et différents sont mis à jour, champ par champ, là où ils attendent et où personne n’a modifié le champ&#xa0;; sinon les valeurs sont proposées à la prochaine personne qui a l’enregistrement.</translation>
     </message>
     <message>
         <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation>Le fichier contient tout : il est indiqué quels enregistrements en attente en sont absents.</translation>
+        <translation>Le fichier contient tout&#xa0;: il est indiqué quels enregistrements en attente en sont absents.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3621,29 +3621,29 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>There is no folder &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de répertoire « %1 ».</translation>
+        <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation>Fichiers terminés : %1, en échec : %2 ; lignes ajoutées : %3.</translation>
+        <translation>Fichiers terminés&#xa0;: %1, en échec&#xa0;: %2&#xa0;; lignes ajoutées&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 file(s) are still being written.</source>
-        <translation>Fichiers encore en cours d’écriture : %1.</translation>
+        <translation>Fichiers encore en cours d’écriture&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
-        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps ; 2s sans indication.</translation>
+        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps&#xa0;; 2s sans indication.</translation>
     </message>
     <message>
         <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
-        <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers ; 10s sans indication.</translation>
+        <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers&#xa0;; 10s sans indication.</translation>
     </message>
     <message>
         <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
 A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire « done » qui s’y trouve.
-Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans « failed », avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé ; un second abandonne ce fichier. Code de sortie 6 : des fichiers ont échoué.</translation>
+        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire «&#xa0;done&#xa0;» qui s’y trouve.
+Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans «&#xa0;failed&#xa0;», avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé&#xa0;; un second abandonne ce fichier. Code de sortie 6&#xa0;: des fichiers ont échoué.</translation>
     </message>
     <message>
         <source>Say with --table which table the corrections go into.</source>
@@ -3651,7 +3651,7 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
     <message>
         <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
-        <translation>« %1 » n’est ni l’adresse d’une base de données, ni un fichier SQLite, ni un fichier Access.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni l’adresse d’une base de données, ni un fichier SQLite, ni un fichier Access.</translation>
     </message>
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
@@ -3686,19 +3686,19 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
     <message>
         <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
-        <translation>Quelle table de la base de données, éventuellement avec son schéma : celle d’où viennent les enregistrements.</translation>
+        <translation>Quelle table de la base de données, éventuellement avec son schéma&#xa0;: celle d’où viennent les enregistrements.</translation>
     </message>
     <message>
         <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
-        <translation>Les colonnes qui désignent une ligne, comme pour import ; sans l’option, celles de la première importation de la file.</translation>
+        <translation>Les colonnes qui désignent une ligne, comme pour import&#xa0;; sans l’option, celles de la première importation de la file.</translation>
     </message>
     <message>
         <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
-        <translation>Le modèle avec lequel les enregistrements sont entrés : ce qu’il a renommé retourne sous le nom propre de la colonne.</translation>
+        <translation>Le modèle avec lequel les enregistrements sont entrés&#xa0;: ce qu’il a renommé retourne sous le nom propre de la colonne.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
-        <translation>Seulement ce champ ; répétée, celui-là aussi.</translation>
+        <translation>Seulement ce champ&#xa0;; répétée, celui-là aussi.</translation>
     </message>
     <message>
         <source>Only what this user finished.</source>
@@ -3714,17 +3714,17 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
     <message>
         <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
-        <translation>Écrit les instructions dans ce fichier au lieu de les exécuter ; « - » est la sortie standard. La seule façon pour un fichier Access.</translation>
+        <translation>Écrit les instructions dans ce fichier au lieu de les exécuter&#xa0;; «&#xa0;-&#xa0;» est la sortie standard. La seule façon pour un fichier Access.</translation>
     </message>
     <message>
         <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
-        <translation>Écrit un CSV avec ce que chaque champ est devenu : key, field, was, becomes, outcome et why.</translation>
+        <translation>Écrit un CSV avec ce que chaque champ est devenu&#xa0;: key, field, was, becomes, outcome et why.</translation>
     </message>
     <message>
         <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite ; pour un fichier Access, un script.
-Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction ; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6 : tout le reste a été écrit, mais des lignes ont été refusées.</translation>
+        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
+Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été refusées.</translation>
     </message>
 </context>
 <context>
@@ -4126,7 +4126,7 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message>
         <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
-        <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs ; acceptez ou refusez chacune.</translation>
+        <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
     </message>
 </context>
 <context>
@@ -4226,7 +4226,7 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
-        <translation>Exportation vers %1 : %2</translation>
+        <translation>Exportation vers %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing fits what was asked for, so the file has no rows.</source>
@@ -4248,7 +4248,7 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1 048 576 lignes.</translation>
+        <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4564,8 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <message numerus="yes">
         <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
         <translation>
-            <numerusform>Il manque au fichier %n enregistrement en attente : voir Files, Livraisons.</numerusform>
-            <numerusform>Il manque au fichier %n enregistrements en attente : voir Files, Livraisons.</numerusform>
+            <numerusform>Il manque au fichier %n enregistrement en attente&#xa0;: voir Files, Livraisons.</numerusform>
+            <numerusform>Il manque au fichier %n enregistrements en attente&#xa0;: voir Files, Livraisons.</numerusform>
         </translation>
     </message>
 </context>
@@ -5025,7 +5025,7 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message>
         <source>%1: nothing</source>
-        <translation>%1 : rien</translation>
+        <translation>%1&#xa0;: rien</translation>
     </message>
     <message>
         <source>date %1</source>
@@ -5192,11 +5192,11 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <name>OtherTable</name>
     <message>
         <source>The database refuses it: %1.</source>
-        <translation>La base de données le refuse : %1.</translation>
+        <translation>La base de données le refuse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
-        <translation>La table « %1 » appartient à Intray. Rien n’y est réécrit.</translation>
+        <translation>La table «&#xa0;%1&#xa0;» appartient à Intray. Rien n’y est réécrit.</translation>
     </message>
 </context>
 <context>
@@ -7036,7 +7036,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
-        <translation>Indiquez pourquoi : le motif figure dans l’historique de chaque enregistrement.</translation>
+        <translation>Indiquez pourquoi&#xa0;: le motif figure dans l’historique de chaque enregistrement.</translation>
+    </message>
+    <message>
+        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <translation>Des lignes de cette livraison ont été refusées, on ne sait donc pas ce qui y manque. Importez le fichier corrigé et écartez ce qui manque dans celui-là.</translation>
     </message>
 </context>
 <context>
@@ -7225,19 +7229,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>Il n’y a pas de répertoire « %1 ».</translation>
+        <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
-        <translation>Le répertoire « %1 » ne peut pas être créé. Vérifiez si vous avez le droit d’y écrire.</translation>
+        <translation>Le répertoire «&#xa0;%1&#xa0;» ne peut pas être créé. Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation>Le fichier « %1 » ne peut pas être écrit.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
-        <translation>Le fichier « %1 » ne peut pas être déplacé vers « %2 ». Vérifiez si vous avez le droit d’y écrire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être déplacé vers «&#xa0;%2&#xa0;». Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
 <context>
@@ -7356,7 +7360,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>WriteBack</name>
     <message>
         <source>“%1” is a list or an object, which does not fit the column.</source>
-        <translation>« %1 » est une liste ou un objet et ne convient pas à la colonne.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une liste ou un objet et ne convient pas à la colonne.</translation>
     </message>
     <message>
         <source>The statement would be longer than Access takes.</source>
@@ -7364,27 +7368,27 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” does not fit the column “%2” of the type %3.</source>
-        <translation>« %1 » ne convient pas à la colonne « %2 » du type %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne convient pas à la colonne «&#xa0;%2&#xa0;» du type %3.</translation>
     </message>
     <message>
         <source>The name “%1” cannot be written in Access SQL.</source>
-        <translation>Le nom « %1 » ne peut pas être écrit en SQL d’Access.</translation>
+        <translation>Le nom «&#xa0;%1&#xa0;» ne peut pas être écrit en SQL d’Access.</translation>
     </message>
     <message>
         <source>The record came in without “%1”, by which its row is found.</source>
-        <translation>L’enregistrement est entré sans « %1 », qui permet de trouver sa ligne.</translation>
+        <translation>L’enregistrement est entré sans «&#xa0;%1&#xa0;», qui permet de trouver sa ligne.</translation>
     </message>
     <message>
         <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
-        <translation>« %1 » désigne la ligne et a été corrigé lui-même. Les clés ne sont pas réécrites ; changez-la dans la source.</translation>
+        <translation>«&#xa0;%1&#xa0;» désigne la ligne et a été corrigé lui-même. Les clés ne sont pas réécrites&#xa0;; changez-la dans la source.</translation>
     </message>
     <message>
         <source>The field “%1” shares its column with another one that was corrected, too.</source>
-        <translation>Le champ « %1 » partage sa colonne avec un autre qui a été corrigé aussi.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» partage sa colonne avec un autre qui a été corrigé aussi.</translation>
     </message>
     <message>
         <source>The value of “%1” has a zero character, which no database keeps.</source>
-        <translation>La valeur de « %1 » contient un caractère nul, qu’aucune base de données ne garde.</translation>
+        <translation>La valeur de «&#xa0;%1&#xa0;» contient un caractère nul, qu’aucune base de données ne garde.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7392,15 +7396,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The line broke: run it again to see what was written.</source>
-        <translation>La connexion s’est rompue : relancez pour voir ce qui a été écrit.</translation>
+        <translation>La connexion s’est rompue&#xa0;: relancez pour voir ce qui a été écrit.</translation>
     </message>
     <message>
         <source>The piece that it was in was undone as a whole: %1</source>
-        <translation>Le lot dont il faisait partie a été annulé en entier : %1</translation>
+        <translation>Le lot dont il faisait partie a été annulé en entier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The table has no row with this key.</source>
@@ -7412,11 +7416,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” would become %2, which is no number as the column has it.</source>
-        <translation>« %1 » deviendrait %2, qui n’est pas un nombre comme ceux de la colonne.</translation>
+        <translation>«&#xa0;%1&#xa0;» deviendrait %2, qui n’est pas un nombre comme ceux de la colonne.</translation>
     </message>
     <message>
         <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
-        <translation>La source a changé entre-temps : « %1 » est entré comme %2 et vaut maintenant %3.</translation>
+        <translation>La source a changé entre-temps&#xa0;: «&#xa0;%1&#xa0;» est entré comme %2 et vaut maintenant %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
@@ -7428,35 +7432,35 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The value does not fit the column: of %1 it makes %2.</source>
-        <translation>La valeur ne convient pas à la colonne : de %1, elle fait %2.</translation>
+        <translation>La valeur ne convient pas à la colonne&#xa0;: de %1, elle fait %2.</translation>
     </message>
     <message>
         <source>The table has no column for the field “%1”.</source>
-        <translation>La table n’a pas de colonne pour le champ « %1 ».</translation>
+        <translation>La table n’a pas de colonne pour le champ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The field “%1” is the name of a file and no column.</source>
-        <translation>Le champ « %1 » est le nom d’un fichier et pas une colonne.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» est le nom d’un fichier et pas une colonne.</translation>
     </message>
     <message>
         <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
-        <translation>Le champ « %1 » a été fait de « %2 » en joignant, divisant ou modifiant, il ne peut donc pas retourner.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été fait de «&#xa0;%2&#xa0;» en joignant, divisant ou modifiant, il ne peut donc pas retourner.</translation>
     </message>
     <message>
         <source>The table has no column “%1”, of which the field “%2” was made.</source>
-        <translation>La table n’a pas de colonne « %1 », dont le champ « %2 » a été fait.</translation>
+        <translation>La table n’a pas de colonne «&#xa0;%1&#xa0;», dont le champ «&#xa0;%2&#xa0;» a été fait.</translation>
     </message>
     <message>
         <source>It was cancelled. What was written before stays; running it again goes on.</source>
-        <translation>Annulé. Ce qui a été écrit avant reste ; relancer continue.</translation>
+        <translation>Annulé. Ce qui a été écrit avant reste&#xa0;; relancer continue.</translation>
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
-        <translation>La file « %1 » n’a pas de champ « %2 ». Ses champs se voient dans ses règles.</translation>
+        <translation>La file «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs se voient dans ses règles.</translation>
     </message>
     <message>
         <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
-        <translation>La file « %1 » ne sait pas quelles colonnes désignent une ligne. Indiquez-le avec une clé.</translation>
+        <translation>La file «&#xa0;%1&#xa0;» ne sait pas quelles colonnes désignent une ligne. Indiquez-le avec une clé.</translation>
     </message>
     <message>
         <source>This is the file that the queue is in. Nothing is written back there.</source>
@@ -7464,7 +7468,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The rows cannot be found by “%1”. %2</source>
-        <translation>Les lignes ne peuvent pas être trouvées par « %1 ». %2</translation>
+        <translation>Les lignes ne peuvent pas être trouvées par «&#xa0;%1&#xa0;». %2</translation>
     </message>
 </context>
 <context>
@@ -8656,15 +8660,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1 still wait</source>
-        <translation>encore en attente : %1</translation>
+        <translation>encore en attente&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 were worked on</source>
-        <translation>pris en charge : %1</translation>
+        <translation>pris en charge&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 were taken back</source>
-        <translation>annulés : %1</translation>
+        <translation>annulés&#xa0;: %1</translation>
     </message>
     <message>
         <source>It added no records.</source>
@@ -8691,8 +8695,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
         <translation>
-            <numerusform>Ses valeurs sont proposées pour %n enregistrement : %1.</numerusform>
-            <numerusform>Ses valeurs sont proposées pour %n enregistrements : %1.</numerusform>
+            <numerusform>Ses valeurs sont proposées pour %n enregistrement&#xa0;: %1.</numerusform>
+            <numerusform>Ses valeurs sont proposées pour %n enregistrements&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8705,8 +8709,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>Its file lacks %n waiting record(s): %1.</source>
         <translation>
-            <numerusform>%n enregistrement en attente est absent de son fichier : %1.</numerusform>
-            <numerusform>%n enregistrements en attente sont absents de son fichier : %1.</numerusform>
+            <numerusform>%n enregistrement en attente est absent de son fichier&#xa0;: %1.</numerusform>
+            <numerusform>%n enregistrements en attente sont absents de son fichier&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8723,7 +8727,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Deliveries: %1</source>
-        <translation>Livraisons : %1</translation>
+        <translation>Livraisons&#xa0;: %1</translation>
     </message>
     <message>
         <source>Deliveries</source>
@@ -8759,7 +8763,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Such as: the wrong month was sent.</source>
-        <translation>Par exemple : le mauvais mois a été envoyé.</translation>
+        <translation>Par exemple&#xa0;: le mauvais mois a été envoyé.</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -9341,7 +9345,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>what the list shows: %1</source>
-        <translation>ce que montre la liste : %1</translation>
+        <translation>ce que montre la liste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Each line says it anyway.</source>
@@ -9455,11 +9459,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Exporting: %1 changes</source>
-        <translation>Exportation : %1 modifications</translation>
+        <translation>Exportation&#xa0;: %1 modifications</translation>
     </message>
     <message>
         <source>Exporting: %1 items</source>
-        <translation>Exportation : %1 dossiers</translation>
+        <translation>Exportation&#xa0;: %1 dossiers</translation>
     </message>
     <message>
         <source>Cancelling the export</source>
@@ -10056,11 +10060,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::FolderWatch</name>
     <message>
         <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
-        <translation>Un autre programme importe en ce moment les fichiers de « %1 ». Réessayez quand il a terminé.</translation>
+        <translation>Un autre programme importe en ce moment les fichiers de «&#xa0;%1&#xa0;». Réessayez quand il a terminé.</translation>
     </message>
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
-        <translation>Un autre programme importe les fichiers de « %1 ». Celui-ci attend sa fin.</translation>
+        <translation>Un autre programme importe les fichiers de «&#xa0;%1&#xa0;». Celui-ci attend sa fin.</translation>
     </message>
 </context>
 <context>
@@ -10593,7 +10597,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>delivery %1: %2</source>
-        <translation>livraison %1 : %2</translation>
+        <translation>livraison %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>delivery %1</source>
@@ -10855,7 +10859,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
-        <translation>Là où un enregistrement attend et où personne n’a modifié le champ, il prend ce que dit le fichier ; sinon la valeur est proposée à qui aura l’enregistrement ensuite. Sans coche, les lignes différentes sont laissées telles quelles.</translation>
+        <translation>Là où un enregistrement attend et où personne n’a modifié le champ, il prend ce que dit le fichier&#xa0;; sinon la valeur est proposée à qui aura l’enregistrement ensuite. Sans coche, les lignes différentes sont laissées telles quelles.</translation>
     </message>
     <message>
         <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
@@ -11752,7 +11756,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
-        <translation>Un champ de plus, fait de la même colonne : sa partie suivante, ou la même valeur lue autrement.</translation>
+        <translation>Un champ de plus, fait de la même colonne&#xa0;: sa partie suivante, ou la même valeur lue autrement.</translation>
     </message>
     <message>
         <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
@@ -11791,7 +11795,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
-        <translation>Les colonnes dont les valeurs sont jointes, séparées par des virgules ; un nom avec une virgule entre guillemets doubles.</translation>
+        <translation>Les colonnes dont les valeurs sont jointes, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
     </message>
     <message>
         <source>join a column</source>
@@ -11919,7 +11923,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Say how the column writes it.</source>

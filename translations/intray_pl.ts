@@ -4309,7 +4309,7 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     </message>
     <message>
         <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1 048 576 wierszy.</translation>
+        <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</translation>
     </message>
 </context>
 <context>
@@ -7139,6 +7139,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Say why: the reason stands in the history of each record.</source>
         <translation>Proszę podać dlaczego: powód zostaje w historii każdego rekordu.</translation>
+    </message>
+    <message>
+        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <translation>Wiersze tej dostawy odrzucono, więc nie wiadomo, czego w niej brakuje. Zaimportuj poprawiony plik i odrzuć to, czego brakuje w tamtym.</translation>
     </message>
 </context>
 <context>
