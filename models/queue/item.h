@@ -65,7 +65,7 @@ struct Proposal
     QString user;   ///< Whose text it is; that user keeps it too.
     Record content; ///< The fields that are neither taken nor refused yet.
     QDateTime typedAt;
-    QString givenBy; ///< The supervisor.
+    QString givenBy; ///< The supervisor; empty: a later file says it.
 
     bool operator==(const Proposal &) const = default;
 };

@@ -38,6 +38,8 @@ const Rights &callers()
                                              {u"is_same_value"_s, everybody},
                                              {u"is_same_or_none"_s, everybody},
                                              {u"compare_delivered"_s, everybody},
+                                             {u"with_values"_s, everybody},
+                                             {u"without_names"_s, everybody},
                                              {u"is_same"_s, everybody},
                                              {u"record_refusal"_s, everybody},
                                              {u"required_blank"_s, everybody},

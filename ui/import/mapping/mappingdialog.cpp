@@ -14,9 +14,36 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace intray {
+
+namespace {
+
+/// As wide as the form in it, and as high as there is room.
+class FormRoom : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override
+    {
+        const int width = widget() ? widget()->minimumSizeHint().width() : 0;
+        return {width + verticalScrollBar()->sizeHint().width(),
+                QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
 
 MappingDialog::MappingDialog(const Mapping &mapping, const QStringList &columns, QWidget *parent)
     : QDialog(parent)
@@ -63,7 +90,7 @@ void MappingDialog::build()
 /// With large letters the form is higher than a small screen.
 QWidget *MappingDialog::makeRoom()
 {
-    auto *room = new QScrollArea(this);
+    auto *room = new FormRoom(this);
     room->setFrameShape(QFrame::NoFrame);
     room->setFocusPolicy(Qt::NoFocus);
     room->setWidgetResizable(true);
