@@ -7,9 +7,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 option(INTRAY_WERROR "Warnings are errors" OFF)
 set(INTRAY_SANITIZE "" CACHE STRING "Sanitizers for -fsanitize, comma separated")
 
+# What was compiled once is not compiled again, in no checkout.
 find_program(INTRAY_CCACHE ccache)
-if(INTRAY_CCACHE)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${INTRAY_CCACHE})
+if(INTRAY_CCACHE AND UNIX)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_SOURCE_DIR}/installer/cmake/compile-once ${CMAKE_SOURCE_DIR})
 endif()
 
 # lld links in a fifth of the time. What goes to others is linked by the system's own.
