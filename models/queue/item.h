@@ -106,6 +106,15 @@ struct ItemDetail
     std::optional<Proposal> proposal; ///< For the holder and supervisors only.
 };
 
+/// A record of texts as databases keep it. An import of many rows writes it once, in one pass, in
+/// place of making a Record of them first.
+struct WrittenRecord
+{
+    QStringList fields; ///< All that may stand in it.
+    QString json;       ///< What Qt writes for the same Record.
+    QString search;     ///< What searchTextOfValues() gives for it.
+};
+
 /// An item to be brought in.
 struct NewItem
 {
@@ -119,6 +128,10 @@ struct NewItem
     QStringList absent = {};  ///< Fields that the source has and this record lacks.
     QString formerKey = {};   ///< The key as the first versions made it; empty: no other.
     Record formerFields = {}; ///< It is this item's key if the record under it has these fields.
+    std::optional<WrittenRecord> written = {}; ///< In the place of `record`, which is empty then.
 };
+
+/// The item's record, however it is held.
+Record recordOf(const NewItem &item);
 
 } // namespace intray

@@ -125,6 +125,16 @@ std::optional<RecordFault> unkeepableIn(const Record &record, const RecordLimits
     return mayBeOdd ? oddCharacterIn(record) : std::nullopt;
 }
 
+/// Whoever wrote the record has seen that its characters can be kept.
+std::optional<RecordFault> unkeepableIn(const NewItem &item, const RecordLimits &limits)
+{
+    constexpr qsizetype longestCharacter = 3; // of UTF-8
+    const qsizetype most = std::min(limits.largestRecord, limits.largestField);
+    if (item.written && longestCharacter * item.written->json.size() <= most)
+        return std::nullopt;
+    return unkeepableIn(recordOf(item), limits);
+}
+
 static std::optional<RecordFault> missingIn(const Record &record, const RecordLimits &limits)
 {
     for (const QString &name : limits.required)
@@ -170,6 +180,21 @@ std::optional<RecordFault> faultIn(const Record &record, const RecordLimits &lim
     if (const auto fault = unknownIn(record, limits, before))
         return fault;
     return completes ? missingIn(record, limits) : std::nullopt;
+}
+
+/// The queue knows all fields that a written record may have.
+static bool areKnown(const WrittenRecord &written, const RecordLimits &limits)
+{
+    return limits.fields.isEmpty() || limits.fields == written.fields ||
+           std::ranges::all_of(written.fields,
+                               [&](const QString &field) { return limits.fields.contains(field); });
+}
+
+std::optional<RecordFault> faultIn(const NewItem &item, const RecordLimits &limits)
+{
+    if (item.written && areKnown(*item.written, limits))
+        return unkeepableIn(item, limits);
+    return faultIn(recordOf(item), limits, {}, false);
 }
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/item.h"
 #include "queue/queuerules.h"
 
 #include <optional>
@@ -42,6 +43,8 @@ RecordLimits limitsOf(const Queue &rules);
 QStringList requiredIn(const QJsonObject &schema);
 /// What no database keeps, whatever the fields are called: it is too large, or has a character 0.
 std::optional<RecordFault> unkeepableIn(const Record &record, const RecordLimits &limits);
+/// The same for a record that is written already, or is still to be.
+std::optional<RecordFault> unkeepableIn(const NewItem &item, const RecordLimits &limits);
 /// The first of the given fields that a table of another program keeps otherwise than it was given;
 /// empty: all stand there as they were given, or as the same number. What was not given may differ.
 QString lostIn(const Record &stored, const Record &given);
@@ -49,5 +52,7 @@ QString lostIn(const Record &stored, const Record &given);
 /// `completes`: required fields count.
 std::optional<RecordFault> faultIn(const Record &record, const RecordLimits &limits,
                                    const Record &before, bool completes);
+/// The first fault of an item that is brought in.
+std::optional<RecordFault> faultIn(const NewItem &item, const RecordLimits &limits);
 
 } // namespace intray

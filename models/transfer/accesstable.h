@@ -30,6 +30,7 @@ public:
     const QList<AccessColumn> &ownColumns() const { return m_own; } ///< As the file has them.
     QStringList notes() const override;
     Outcome<bool> next(TableRow &row) override;
+    bool isBoundToThread() const override { return true; }
     /// How far it is, guessed by what has been written about the rows; never beyond the size.
     qint64 bytesRead() const override { return std::min(m_bytes, m_size); }
     qint64 totalBytes() const override { return m_size; }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/csvrow.h"
 
+#include <utility>
+
 namespace intray {
 
 QStringView CsvRow::at(qsizetype index) const
@@ -21,11 +23,24 @@ QStringList CsvRow::values() const
     return values;
 }
 
+/// Keeps its memory, or, where a copy has that now, gets as much at once.
+template <typename Values>
+static void empty(Values &values)
+{
+    if (values.isDetached()) {
+        values.resize(0);
+        return;
+    }
+    Values fresh;
+    fresh.reserve(values.size());
+    values = std::move(fresh);
+}
+
 void CsvRow::clear()
 {
     line = 0;
-    text.resize(0); // keeps its memory
-    ends.resize(0);
+    empty(text);
+    empty(ends);
     missing.resize(0);
     problem = Problem::None;
     problemLine = 0;

@@ -25,6 +25,7 @@ public:
     const QStringList &columns() const override { return m_columns; }
     QStringList notes() const override { return m_notes; }
     Outcome<bool> next(TableRow &row) override;
+    bool isBoundToThread() const override { return true; }
     /// A database does not say how much is to come.
     qint64 bytesRead() const override { return 0; }
     qint64 totalBytes() const override { return 0; }

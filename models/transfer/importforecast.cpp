@@ -81,7 +81,7 @@ Outcome<QString> ImportForecast::keyOf(const NewItem &item)
 
 Outcome<Staged> ImportForecast::ofKnown(const There &there, const NewItem &item)
 {
-    if (there.record == qHash(item.record, keySeed) && item.absent.isEmpty())
+    if (there.record == qHash(recordOf(item), keySeed) && item.absent.isEmpty())
         return Staged::AlreadyThere;
     return m_work.detail(there.item).map([&](const ItemDetail &detail) {
         return isSame(detail.imported, item) || isSame(detail.item.record, item)

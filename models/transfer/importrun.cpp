@@ -74,6 +74,7 @@ Outcome<Done> ImportRun::findQueue()
         m_queue = *queue;
     else if (queue.error().kind != Error::Kind::NotFound)
         return tl::unexpected<Error>(queue.error());
+    m_limits = limitsOf(m_queue.value_or(Queue()));
     return Done();
 }
 
@@ -138,7 +139,7 @@ Outcome<Done> ImportRun::tryOut()
     if (m_queue)
         if (const auto read = m_forecast.readQueue(m_options.queue); !read)
             return read;
-    return readRows([this] { return forecastChunk(); });
+    return readRows([this](const QList<Good> &rows) { return forecastRows(rows); });
 }
 
 Outcome<Done> ImportRun::bringIn()
@@ -191,7 +192,10 @@ Outcome<Done> ImportRun::stageAll(ImportId import)
     // The database takes no row with a field that the queue does not have.
     const bool isWidened = m_queue && !m_queue->fields.isEmpty();
     return (isWidened ? keepFields() : Outcome<Done>(Done()))
-        .and_then([&](Done) { return readRows([this, import] { return stageChunk(import); }); })
+        .and_then([&](Done) {
+            return readRows(
+                [this, import](const QList<Good> &rows) { return stageRows(import, rows); });
+        })
         .and_then([this](Done) { return m_rejects.commit(); });
 }
 
@@ -251,7 +255,7 @@ Outcome<Done> ImportRun::openAll(ImportId import)
 void ImportRun::tellProgress() const
 {
     if (m_report)
-        m_report({m_table->bytesRead(), m_table->totalBytes(), m_result.read});
+        m_report({m_bytesRead, m_table->totalBytes(), m_result.read});
 }
 
 Error ImportRun::cancelled() const

@@ -7,13 +7,11 @@
 #include "store/cancellation.h"
 #include "store/importing/importstore.h"
 #include "store/rules/queuestore.h"
-#include "transfer/attachedcolumns.h"
 #include "transfer/columndifference.h"
+#include "transfer/importchunks.h"
 #include "transfer/importforecast.h"
 #include "transfer/importoptions.h"
-#include "transfer/itemmaker.h"
 #include "transfer/recordkey.h"
-#include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
 #include "transfer/tablesample.h"
 #include "transfer/transferprogress.h"
@@ -33,14 +31,6 @@ public:
     Outcome<ImportResult> run();
 
 private:
-    /// A row that waits for its chunk to be staged.
-    struct Waiting
-    {
-        Reject row; ///< With no reason yet.
-        NewItem item;
-        QList<FileToAttach> files;
-    };
-
     Outcome<Done> takeSample();
     Outcome<Done> findQueue();
     Outcome<Done> chooseKey();
@@ -53,10 +43,11 @@ private:
     Outcome<Done> bringIn();
     Outcome<Done> makeQueue();
     Outcome<Done> stageAll(ImportId import);
-    Outcome<Done> readRows(const std::function<Outcome<Done>()> &takeChunk);
-    Outcome<Done> stageChunk(ImportId import);
-    Outcome<Done> attachFiles(ImportId import, const Waiting &waiting);
-    Outcome<Done> forecastChunk();
+    using Good = ImportChunk::Good;
+    Outcome<Done> readRows(const std::function<Outcome<Done>(const QList<Good> &)> &takeRows);
+    Outcome<Done> stageRows(ImportId import, const QList<Good> &rows);
+    Outcome<Done> attachFiles(ImportId import, const Good &good);
+    Outcome<Done> forecastRows(const QList<Good> &rows);
     Outcome<Done> keepFields();
     Outcome<Done> acceptAll(ImportId import);
     Outcome<Done> openAll(ImportId import);
@@ -64,10 +55,9 @@ private:
     Outcome<Done> tellDelivery(ImportId import);
     DeliveryCounts counts() const;
     bool undo(ImportId import);
-    void takeRow(const TableRow &row);
-    void count(Staged staged, const Waiting &waiting);
-    void reject(const Reject &row, const QString &reason);
-    void tell(Reject row, const QString &reason);
+    void count(Staged staged, const Good &good);
+    void reject(const TableRow &row, const QString &reason);
+    void tell(const TableRow &row, const QString &reason);
     void tellProgress() const;
     Error cancelled() const;
 
@@ -84,14 +74,14 @@ private:
     QString m_digest; ///< Of the file.
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
+    RecordLimits m_limits;        ///< Of the queue.
     RecordKey m_key;
     ItemMaker m_items;
     ColumnDifference m_difference;
     AttachedColumns m_attached;
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
-    QList<Waiting> m_chunk;
-    qsizetype m_chunkCharacters = 0;
+    qint64 m_bytesRead = 0;
     ImportResult m_result;
 };
 

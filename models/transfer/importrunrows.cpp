@@ -14,85 +14,62 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Importer)
 };
 
-// Short transactions, so that clerks can go on claiming while an import runs.
-constexpr qsizetype chunkRows = 1000;
-constexpr qsizetype chunkCharacters = 1024 * 1024; // MariaDB takes 16 MiB at once, all told
-
 } // namespace
 
-/// Reads the table to its end, and hands on a chunk whenever it is full.
-Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>()> &takeChunk)
+/// Reads the table to its end, and hands on the good rows of each chunk.
+Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>(const QList<Good> &)> &takeRows)
 {
-    TableRow row;
+    ImportChunks chunks(*m_table, m_items, m_limits, m_attached, m_cancellation);
     while (true) {
-        if (m_cancellation.isCancelled())
-            return tl::unexpected<Error>(cancelled());
-        const auto more = m_table->next(row);
-        if (!more)
-            return tl::unexpected<Error>(more.error());
-        if (*more)
-            takeRow(row);
-        const bool isFull = m_chunk.size() >= chunkRows || m_chunkCharacters >= chunkCharacters;
-        if (*more && !isFull)
-            continue;
-        if (const auto taken = takeChunk(); !taken)
+        const auto chunk = chunks.next();
+        if (!chunk)
+            return tl::unexpected<Error>(chunk.error());
+        m_result.read += chunk->rows();
+        m_bytesRead = chunk->bytesRead;
+        for (const ImportChunk::Bad &bad : chunk->bad)
+            reject(bad.row, bad.reason);
+        if (const auto taken = takeRows(chunk->good); !taken)
             return taken;
         tellProgress();
-        if (!*more)
+        if (chunk->isLast)
             return Done();
     }
 }
 
-void ImportRun::takeRow(const TableRow &row)
+Outcome<Done> ImportRun::stageRows(ImportId import, const QList<Good> &rows)
 {
-    ++m_result.read;
-    const auto item = m_items.make(row);
-    if (!item)
-        return reject(rejectOf(row, {}), item.error());
-    if (const auto fault = unkeepableIn(item->record, limitsOf(m_queue.value_or(Queue()))))
-        return reject(rejectOf(row, {}), factOf(*fault));
-    const auto files = m_attached.filesOf(row);
-    if (!files)
-        return reject(rejectOf(row, {}), files.error());
-    m_chunkCharacters += row.row.text.size();
-    m_chunk << Waiting{rejectOf(row, {}), *item, *files};
-}
-
-Outcome<Done> ImportRun::stageChunk(ImportId import)
-{
-    if (m_chunk.isEmpty())
+    if (rows.isEmpty())
         return Done();
     QList<NewItem> items;
-    for (const Waiting &waiting : m_chunk)
-        items << waiting.item;
+    items.reserve(rows.size());
+    for (const Good &good : rows)
+        items << good.item;
     const auto staged = m_imports.stageItems(import, items, m_options.redelivery);
     if (!staged)
         return tl::unexpected<Error>(m_cancellation.isCancelled() ? cancelled() : staged.error());
-    for (qsizetype i = 0; i < m_chunk.size(); ++i) {
-        count(staged->at(i), m_chunk.at(i));
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        count(staged->at(i), rows.at(i));
         if (staged->at(i) != Staged::Added)
             continue;
-        if (const auto attached = attachFiles(import, m_chunk.at(i)); !attached)
+        if (const auto attached = attachFiles(import, rows.at(i)); !attached)
             return attached;
     }
-    m_chunk.clear();
-    m_chunkCharacters = 0;
     return Done();
 }
 
 /// What cannot be attached now could be a moment ago: without it the item would be half of what the
 /// row says, so nothing comes in.
-Outcome<Done> ImportRun::attachFiles(ImportId import, const Waiting &waiting)
+Outcome<Done> ImportRun::attachFiles(ImportId import, const Good &good)
 {
-    for (const FileToAttach &file : waiting.files) {
+    for (const FileToAttach &file : good.files) {
         const auto attached =
-            attachFile(m_attachments, {{}, import, waiting.item.key}, file, m_cancellation);
+            attachFile(m_attachments, {{}, import, good.item.key}, file, m_cancellation);
         if (!attached && m_cancellation.isCancelled())
             return tl::unexpected<Error>(cancelled());
         if (!attached) {
             Error error = attached.error();
             error.sentence = Words::tr("Line %1: %2 Nothing was brought in.")
-                                 .arg(QString::number(waiting.row.line), error.sentence);
+                                 .arg(QString::number(rejectOf(good.row, {}).line), error.sentence);
             return tl::unexpected<Error>(error);
         }
         ++m_result.attached;
@@ -101,10 +78,10 @@ Outcome<Done> ImportRun::attachFiles(ImportId import, const Waiting &waiting)
     return Done();
 }
 
-void ImportRun::count(Staged staged, const Waiting &waiting)
+void ImportRun::count(Staged staged, const Good &good)
 {
     if (staged != Staged::Added && staged != Staged::RepeatedInImport)
-        m_result.notAttached += waiting.files.size();
+        m_result.notAttached += good.files.size();
     switch (staged) {
     case Staged::Added:
         ++m_result.added;
@@ -117,43 +94,40 @@ void ImportRun::count(Staged staged, const Waiting &waiting)
         break;
     case Staged::Changed:
         ++m_result.changed;
-        tell(waiting.row, Words::tr("The queue has a record with the key “%1” already, and it is "
-                                    "different.")
-                              .arg(waiting.item.key));
+        tell(good.row, Words::tr("The queue has a record with the key “%1” already, and it is "
+                                 "different.")
+                           .arg(good.item.key));
         break;
     case Staged::RepeatedInImport:
-        reject(
-            waiting.row,
-            Words::tr("An earlier row of the file has the same key, “%1”.").arg(waiting.item.key));
+        reject(good.row,
+               Words::tr("An earlier row of the file has the same key, “%1”.").arg(good.item.key));
         break;
     }
 }
 
-void ImportRun::reject(const Reject &row, const QString &reason)
+void ImportRun::reject(const TableRow &row, const QString &reason)
 {
     ++m_result.rejected;
     tell(row, reason);
 }
 
-void ImportRun::tell(Reject row, const QString &reason)
+void ImportRun::tell(const TableRow &row, const QString &reason)
 {
-    row.reason = reason;
-    m_rejects.add(row);
+    const Reject rejected = rejectOf(row, reason);
+    m_rejects.add(rejected);
     if (m_result.rejects.size() < rejectsToShow)
-        m_result.rejects << row;
+        m_result.rejects << rejected;
 }
 
-Outcome<Done> ImportRun::forecastChunk()
+Outcome<Done> ImportRun::forecastRows(const QList<Good> &rows)
 {
-    for (const Waiting &waiting : std::as_const(m_chunk)) {
-        const auto staged = m_forecast.of(waiting.item);
+    for (const Good &good : rows) {
+        const auto staged = m_forecast.of(good.item);
         if (!staged)
             return tl::unexpected<Error>(staged.error());
         const bool updates = *staged == Staged::Changed && m_options.redelivery.updates;
-        count(updates ? Staged::Updates : *staged, waiting);
+        count(updates ? Staged::Updates : *staged, good);
     }
-    m_chunk.clear();
-    m_chunkCharacters = 0;
     return Done();
 }
 

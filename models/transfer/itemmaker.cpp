@@ -24,9 +24,14 @@ ItemMaker::ItemMaker(RecordKey key, QStringList columns, const QStringList &fiel
     , m_columns(std::move(columns))
     , m_priority(priority)
 {
-    for (qsizetype i = 0; i < m_columns.size(); ++i)
-        if (!isExportColumn(m_columns.at(i)) && fields.contains(m_columns.at(i)))
-            m_fields << i;
+    QStringList names;
+    for (qsizetype i = 0; i < m_columns.size(); ++i) {
+        if (isExportColumn(m_columns.at(i)) || !fields.contains(m_columns.at(i)))
+            continue;
+        m_fields << i;
+        names << m_columns.at(i);
+    }
+    m_writer = RecordWriter(names);
 }
 
 tl::expected<NewItem, QString> ItemMaker::make(const TableRow &row)
@@ -44,28 +49,51 @@ tl::expected<NewItem, QString> ItemMaker::make(const TableRow &row)
     fill(item, row);
     item.formerKey = m_key.formerOf(row.row);
     if (!item.formerKey.isEmpty())
-        item.formerFields = keyFieldsOf(item);
+        item.formerFields = keyFieldsOf(recordOf(item));
     return item;
 }
 
 void ItemMaker::fill(NewItem &item, const TableRow &row) const
 {
+    if (row.record)
+        fillFromRecord(item, *row.record);
+    else
+        fillFromTexts(item, row.row);
+}
+
+void ItemMaker::fillFromRecord(NewItem &item, const Record &record) const
+{
     for (const qsizetype index : m_fields) {
         const QString &field = m_columns.at(index);
-        if (row.record ? !row.record->contains(field) : row.row.isMissing(index))
-            item.absent << field;
+        if (record.contains(field))
+            item.record.insert(field, record.value(field));
         else
-            item.record.insert(field, row.record ? row.record->value(field)
-                                                 : QJsonValue(row.row.at(index).toString()));
+            item.absent << field;
     }
 }
 
-Record ItemMaker::keyFieldsOf(const NewItem &item) const
+void ItemMaker::fillFromTexts(NewItem &item, const CsvRow &row) const
+{
+    for (const qsizetype index : row.missing)
+        if (m_fields.contains(index))
+            item.absent << m_columns.at(index);
+    item.written = m_writer.write([&](qsizetype place) {
+        const qsizetype index = m_fields.at(place);
+        return row.isMissing(index) ? std::nullopt : std::optional(row.at(index));
+    });
+    if (item.written)
+        return;
+    for (const qsizetype index : m_fields)
+        if (!row.isMissing(index))
+            item.record.insert(m_columns.at(index), row.at(index).toString());
+}
+
+Record ItemMaker::keyFieldsOf(const Record &record) const
 {
     Record fields;
     for (const QString &column : m_key.columns())
-        if (item.record.contains(column))
-            fields.insert(column, item.record.value(column));
+        if (record.contains(column))
+            fields.insert(column, record.value(column));
     return fields;
 }
 

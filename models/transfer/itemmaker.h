@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/item.h"
+#include "store/importing/recordwriter.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 
@@ -22,11 +22,14 @@ public:
 
 private:
     void fill(NewItem &item, const TableRow &row) const;
-    Record keyFieldsOf(const NewItem &item) const;
+    void fillFromTexts(NewItem &item, const CsvRow &row) const;
+    void fillFromRecord(NewItem &item, const Record &record) const;
+    Record keyFieldsOf(const Record &record) const;
 
     RecordKey m_key;
     QStringList m_columns;
     QList<qsizetype> m_fields; ///< Indexes.
+    RecordWriter m_writer;     ///< Of these.
     int m_priority = 0;
 };
 

@@ -27,8 +27,8 @@ struct TableRow
     std::optional<CsvRow> asItStood = std::nullopt; ///< In the file, if the row was mapped.
 };
 
-/// A file that holds a table, read from its beginning to its end: what an import needs of it. Lives
-/// in one thread and blocks.
+/// A file that holds a table, read from its beginning to its end: what an import needs of it.
+/// Blocks; used by one thread at a time.
 class RecordTable
 {
 public:
@@ -50,6 +50,8 @@ public:
     /// The next row; false at the end.
     virtual Outcome<bool> next(TableRow &row) = 0;
     virtual bool isJson() const { return false; } ///< Lines of JSON, not rows of text.
+    /// It is read in the thread in which it was opened, by which its driver or program knows it.
+    virtual bool isBoundToThread() const { return false; }
     virtual qint64 bytesRead() const = 0;
     virtual qint64 totalBytes() const = 0;
 

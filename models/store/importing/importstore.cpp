@@ -16,7 +16,7 @@ namespace intray {
 
 namespace {
 
-constexpr int portion = 2000;
+constexpr int portion = 4000;
 constexpr int silenceOfTheDead = 60; // seconds
 
 /// A row of the import table.
@@ -90,7 +90,7 @@ Staged whatIsThere(const There &there, const Import &import, const NewItem &item
 /// The item's record, with null for what it says to be missing.
 Record comparedRecord(const NewItem &item)
 {
-    Record compared = item.record;
+    Record compared = recordOf(item);
     for (const QString &field : item.absent)
         compared.insert(field, QJsonValue::Null);
     return compared;
@@ -107,17 +107,31 @@ void keepRedelivered(const Writing &writing, const Import &import, ItemId there,
                         {":outcome", waits ? QStringLiteral("waiting") : QStringLiteral("same")}});
 }
 
-Staged stageOne(const Writing &writing, const Import &import, NewItem item,
-                const Redelivery &redelivery)
+Staged stageKnown(const Writing &writing, const Import &import, const NewItem &item,
+                  const Redelivery &redelivery)
 {
-    item.key = keyOf(writing, import, item);
-    if (insertItem(writing, {import.queue, State::Staged, import.id}, item))
-        return Staged::Added;
     const auto there = itemUnder(writing, import, item.key);
     const Staged result = whatIsThere(*there, import, item, redelivery.updates);
     if (result == Staged::Updates || (redelivery.isWhole && result != Staged::RepeatedInImport))
         keepRedelivered(writing, import, there->item, result, item);
     return result;
+}
+
+QList<Staged> stageAll(const Writing &writing, const Import &import, QList<NewItem> items,
+                       const Redelivery &redelivery)
+{
+    for (NewItem &item : items)
+        item.key = keyOf(writing, import, item);
+    auto added = insertItems(writing, {import.queue, State::Staged, import.id}, items);
+    QList<Staged> results;
+    results.reserve(items.size());
+    for (const NewItem &item : items) {
+        const ItemId id = added.take(item.key);
+        if (id.isValid())
+            insertRecord(writing, id, item);
+        results << (id.isValid() ? Staged::Added : stageKnown(writing, import, item, redelivery));
+    }
+    return results;
 }
 
 bool moveImport(Sql &sql, ImportId import, const char *from, const char *to)
@@ -137,7 +151,8 @@ static bool isMissing(const QJsonValue &value)
 
 bool isSame(const Record &there, const NewItem &item)
 {
-    for (auto it = item.record.begin(); it != item.record.end(); ++it)
+    const Record record = recordOf(item);
+    for (auto it = record.begin(); it != record.end(); ++it)
         if (there.value(it.key()) != it.value() &&
             !(isMissing(it.value()) && isMissing(there.value(it.key()))))
             return false;
@@ -174,13 +189,13 @@ Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &
     });
 }
 
-static QJsonObject jsonOf(const NewItem &item)
+/// All but the record.
+static QJsonObject jsonBesideRecord(const NewItem &item)
 {
     QJsonObject row{{QStringLiteral("key"), item.key},
                     {QStringLiteral("priority"), item.priority},
                     {QStringLiteral("after"), 0},
-                    {QStringLiteral("record"), item.record},
-                    {QStringLiteral("search"), searchText(item.key, item.record)},
+                    {QStringLiteral("search"), searchTextOf(item)},
                     {QStringLiteral("context"),
                      item.context.isEmpty() ? QJsonValue() : QJsonValue(item.context)}};
     if (!item.absent.isEmpty())
@@ -211,12 +226,19 @@ static QList<Staged> resultsIn(const QJsonObject &answer)
     return results;
 }
 
+static QString rowText(const NewItem &item)
+{
+    QString row = jsonText(jsonBesideRecord(item));
+    row.chop(1);
+    return row + QStringLiteral(",\"record\":") + jsonOfRecord(item) + u'}';
+}
+
 static QString rowsText(const QList<NewItem> &items)
 {
-    QJsonArray rows;
+    QString rows;
     for (const NewItem &item : items)
-        rows << jsonOf(item);
-    return jsonText(rows);
+        rows += (rows.isEmpty() ? u'[' : u',') + rowText(item);
+    return rows.isEmpty() ? QStringLiteral("[]") : rows + u']';
 }
 
 static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
@@ -230,11 +252,7 @@ static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
     for (const NewItem &item : items)
         if (const auto refused = itemRefused(item, *limits))
             return tl::unexpected<Error>(*refused);
-    QList<Staged> results;
-    results.reserve(items.size());
-    for (const NewItem &item : items)
-        results << stageOne(writing, *import, item, redelivery);
-    return results;
+    return stageAll(writing, *import, items, redelivery);
 }
 
 constinit const Verb<QList<Staged>, ImportId, QList<NewItem>, Redelivery> verbs::stageItems{

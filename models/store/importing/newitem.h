@@ -4,6 +4,8 @@
 
 #include "store/embedded/writing.h"
 
+#include <QHash>
+
 namespace intray {
 
 /// Where a new item goes.
@@ -22,10 +24,19 @@ void keepFields(const Writing &writing, QueueId queue, const QStringList &fields
 /// A queue that has none yet gets these.
 void keepFirstFields(const Writing &writing, QueueId queue, const QStringList &fields);
 
+/// The item's record and its search text, as they are stored.
+QString jsonOfRecord(const NewItem &item);
+QString searchTextOf(const NewItem &item);
+
 /// Why the item may not be written; nothing: it may.
 std::optional<Error> itemRefused(const NewItem &item, const RecordLimits &limits);
 /// Writes an item and its record, without history; nothing if the queue has the key already.
 std::optional<ItemId> insertItem(const Writing &writing, const Placement &placement,
                                  const NewItem &item);
+/// The same for many, whose keys may be there or repeated: the ids of those that were added, each
+/// for the first of its key.
+QHash<QString, ItemId> insertItems(const Writing &writing, const Placement &placement,
+                                   const QList<NewItem> &items);
+void insertRecord(const Writing &writing, ItemId id, const NewItem &item);
 
 } // namespace intray

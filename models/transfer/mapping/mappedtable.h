@@ -25,6 +25,7 @@ public:
     QStringList notes() const override;
     Outcome<bool> next(TableRow &row) override;
     bool isJson() const override { return m_table->isJson(); }
+    bool isBoundToThread() const override { return m_table->isBoundToThread(); }
     qint64 bytesRead() const override { return m_table->bytesRead(); }
     qint64 totalBytes() const override { return m_table->totalBytes(); }
 

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/item.h"
+
+#include <QJsonDocument>
+
+namespace intray {
+
+Record recordOf(const NewItem &item)
+{
+    return item.written ? QJsonDocument::fromJson(item.written->json.toUtf8()).object()
+                        : item.record;
+}
+
+} // namespace intray
