@@ -23,6 +23,7 @@ QStringList CsvRow::values() const
 
 void CsvRow::clear()
 {
+    file.clear();
     line = 0;
     text.resize(0); // keeps its memory
     ends.resize(0);

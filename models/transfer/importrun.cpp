@@ -3,12 +3,11 @@
 #include "transfer/importrun.h"
 
 #include "store/importing/importhold.h"
-#include "transfer/databasetable.h"
+#include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace intray {
 
@@ -94,8 +93,9 @@ Outcome<Done> ImportRun::openTable()
         return tl::unexpected<Error>(table.error());
     m_table = std::move(*table);
     m_result.format = m_table->format();
-    auto rejects = RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
-                                    m_table->fileColumns(), m_table->isJson());
+    auto rejects =
+        RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
+                         m_table->fileColumns(), m_table->isJson(), !m_options.moreFiles.isEmpty());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
     m_rejects = std::move(*rejects);
@@ -145,12 +145,10 @@ Outcome<Done> ImportRun::bringIn()
 {
     if (const auto made = makeQueue(); !made)
         return made;
-    const auto import = m_imports.beginImport(
-        m_options.queue,
-        m_options.other ? nameOf(*m_options.other) : QFileInfo(m_options.file).fileName());
+    const auto import = m_imports.beginImport(m_options.queue, sourceOf(m_options));
     if (!import)
         return tl::unexpected<Error>(import.error());
-    const auto hold = ImportHold::take(m_connection, *import, QFileInfo(m_options.file).size());
+    const auto hold = ImportHold::take(m_connection, *import, sizeOf(filesOf(m_options)));
     const auto staged =
         hold ? stageAll(*import) : Outcome<Done>(tl::unexpected<Error>(hold.error()));
     if (!staged) {

@@ -51,6 +51,8 @@ void ImportRun::takeRow(const TableRow &row)
         return reject(rejectOf(row, {}), item.error());
     if (const auto fault = unkeepableIn(item->record, limitsOf(m_queue.value_or(Queue()))))
         return reject(rejectOf(row, {}), factOf(*fault));
+    if (const auto fault = unkeepableIn(item->context, limitsOf(m_queue.value_or(Queue()))))
+        return reject(rejectOf(row, {}), factOf(*fault));
     const auto files = m_attached.filesOf(row);
     if (!files)
         return reject(rejectOf(row, {}), files.error());
@@ -91,8 +93,9 @@ Outcome<Done> ImportRun::attachFiles(ImportId import, const Waiting &waiting)
             return tl::unexpected<Error>(cancelled());
         if (!attached) {
             Error error = attached.error();
-            error.sentence = Words::tr("Line %1: %2 Nothing was brought in.")
-                                 .arg(QString::number(waiting.row.line), error.sentence);
+            error.sentence =
+                Words::tr("Line %1: %2 Nothing was brought in.")
+                    .arg(placeOf(waiting.row, QString::number(waiting.row.line)), error.sentence);
             return tl::unexpected<Error>(error);
         }
         ++m_result.attached;
@@ -122,9 +125,11 @@ void ImportRun::count(Staged staged, const Waiting &waiting)
                               .arg(waiting.item.key));
         break;
     case Staged::RepeatedInImport:
-        reject(
-            waiting.row,
-            Words::tr("An earlier row of the file has the same key, “%1”.").arg(waiting.item.key));
+        reject(waiting.row,
+               (m_options.moreFiles.isEmpty()
+                    ? Words::tr("An earlier row of the file has the same key, “%1”.")
+                    : Words::tr("An earlier row of these files has the same key, “%1”."))
+                   .arg(waiting.item.key));
         break;
     }
 }

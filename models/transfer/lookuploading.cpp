@@ -36,7 +36,7 @@ public:
         m_piece.loading = newId();
         m_piece.of.name = options.name;
         m_piece.of.source =
-            (options.other ? nameOf(*options.other) : QFileInfo(options.file).fileName())
+            sourceOf(options)
                 .left(4000);
     }
 
