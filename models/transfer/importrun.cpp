@@ -160,7 +160,18 @@ Outcome<Done> ImportRun::bringIn()
         m_result.notes << Words::tr("No row came in, so the queue was not made.");
         return Done();
     }
+    if (isNothingNew()) {
+        undo(*import);
+        return Done();
+    }
     return acceptAll(*import);
+}
+
+/// A query that is asked every few minutes would fill the list of deliveries.
+bool ImportRun::isNothingNew() const
+{
+    return m_options.other && m_queue && !m_options.redelivery.isWhole &&
+           m_result.duplicate == m_result.read;
 }
 
 /// As if nothing had been tried. What fails here is done by recover() later.

@@ -63,6 +63,7 @@ private:
     Outcome<Done> readDigest();
     Outcome<Done> tellDelivery(ImportId import);
     DeliveryCounts counts() const;
+    bool isNothingNew() const;
     bool undo(ImportId import);
     void takeRow(const TableRow &row);
     void count(Staged staged, const Waiting &waiting);

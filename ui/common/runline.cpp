@@ -3,6 +3,7 @@
 #include "ui/common/runline.h"
 
 #include "lists/celltext.h"
+#include "transfer/timeleft.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,6 +46,7 @@ void RunLine::begin(const QString &words, const QString &tip)
 {
     setToolTip(plainToolTip(tip));
     m_words->setText(words);
+    m_sinceBegin.start();
     m_bar->setRange(0, 0);
     m_cancel->setEnabled(true);
     setVisible(true);
@@ -54,7 +56,8 @@ void RunLine::tell(const QString &words, qint64 done, qint64 total)
 {
     m_bar->setRange(0, total > 0 ? 1000 : 0);
     m_bar->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
-    m_words->setText(words);
+    m_words->setText(
+        withTimeLeft(words, std::chrono::milliseconds(m_sinceBegin.elapsed()), done, total));
 }
 
 void RunLine::beginCancelling(const QString &words)
