@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <chrono>
+
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -24,6 +26,9 @@ public:
     /// Without a total the bar only shows that something happens; else the words say how long it
     /// goes on.
     void tell(const QString &words, qint64 done = 0, qint64 total = 0);
+    /// The same, so long after it began.
+    void tellAfter(std::chrono::milliseconds sinceBegin, const QString &words, qint64 done,
+                   qint64 total);
     void beginCancelling(const QString &words);
     bool isCancelling() const;
 
