@@ -6,6 +6,7 @@
 #include "ctl/text.h"
 #include "queue/times.h"
 #include "store/importing/deliverystore.h"
+#include "transfer/columnlist.h"
 
 #include <QJsonArray>
 
@@ -120,6 +121,9 @@ static QString linesOf(const DeliveryState &state)
 static QStringList keysTold(const DeliveryState &state)
 {
     QStringList notes;
+    if (const QStringList &files = state.delivery.counts.files; !files.isEmpty())
+        notes
+            << Ctl::tr("It came with %n files: %1", nullptr, int(files.size())).arg(lineOf(files));
     if (!state.proposedKeys.isEmpty())
         notes << Ctl::tr("A person is asked about: %1").arg(state.proposedKeys.join(u", "));
     if (!state.missingKeys.isEmpty())

@@ -6,12 +6,9 @@
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
-#include "store/importing/templatestore.h"
-#include "transfer/columnlist.h"
 #include "transfer/importer.h"
-#include "transfer/mapping/importtemplate.h"
+#include "transfer/rejectfile.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QTemporaryFile>
 
@@ -19,139 +16,12 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-/// "row" is each row by itself; else columns as in a line of CSV, or the option once for each.
-static Checked<Done> readKey(const Call &call, ImportOptions &options)
-{
-    const QStringList said = call.texts(u"key"_s);
-    options.keyIsRow = said.contains(u"row"_s);
-    if (options.keyIsRow && said.size() == 1)
-        return Done();
-    if (options.keyIsRow)
-        return wrongUsage(
-            Ctl::tr("--key row stands alone. For a column of this name write --key '\"row\"'."));
-    for (const QString &columns : said) {
-        const auto list = columnsIn(columns);
-        if (!list)
-            return wrongUsage(Ctl::tr("--key cannot be read: %1").arg(list.error().sentence));
-        options.keyColumns += *list;
-    }
-    return Done();
-}
-
-/// An option that is one character, or "none".
-static Checked<std::optional<QChar>> characterOf(const Call &call, const QString &option)
-{
-    if (!call.has(option))
-        return std::optional<QChar>();
-    const QString text = call.text(option);
-    if (text == u"none")
-        return std::optional(QChar());
-    if (text.size() == 1)
-        return std::optional(text.front());
-    return wrongUsage(Ctl::tr("--%1 must be one character, or none.").arg(option));
-}
-
-static Checked<std::optional<bool>> choiceOf(const Call &call, const QString &option)
-{
-    if (!call.has(option))
-        return std::optional<bool>();
-    const QString text = call.text(option);
-    if (text == u"yes" || text == u"no")
-        return std::optional(text == u"yes");
-    return wrongUsage(Ctl::tr("--%1 must be yes or no.").arg(option));
-}
-
-static Checked<Done> readColumns(const Call &call, ImportOptions &options)
-{
-    static const QHash<QString, NewColumns> ways{{u"same"_s, NewColumns::Same},
-                                                 {u"add"_s, NewColumns::Add},
-                                                 {u"ignore"_s, NewColumns::Ignore}};
-    const QString way = call.has(u"columns"_s) ? call.text(u"columns"_s) : u"same"_s;
-    if (!ways.contains(way))
-        return wrongUsage(Ctl::tr("--columns must be same, add or ignore."));
-    options.newColumns = ways.value(way);
-    return Done();
-}
-
-static Checked<Done> readDelimiter(const Call &call, CsvChoices &format)
-{
-    if (!call.has(u"delimiter"_s))
-        return Done();
-    format.delimiter = delimiterNamed(call.text(u"delimiter"_s));
-    if (format.delimiter)
-        return Done();
-    return wrongUsage(
-        Ctl::tr("--delimiter must be one character or tab, comma, semicolon, pipe or space."));
-}
-
-static Checked<Done> readCharacters(const Call &call, CsvChoices &format)
-{
-    for (const auto &[option, place] :
-         {std::pair(u"quote"_s, &format.quote), std::pair(u"escape"_s, &format.escape),
-          std::pair(u"comment"_s, &format.comment)}) {
-        const auto character = characterOf(call, option);
-        if (!character)
-            return failed(character);
-        *place = *character;
-    }
-    return Done();
-}
-
-static Checked<Done> readLines(const Call &call, CsvChoices &format)
-{
-    const auto header = choiceOf(call, u"header"_s);
-    if (!header)
-        return failed(header);
-    const auto guarded = choiceOf(call, u"guarded"_s);
-    if (!guarded)
-        return failed(guarded);
-    const auto skip = call.number(u"skip"_s, 0, 0, 1'000'000);
-    if (!skip)
-        return failed(skip);
-    format.hasHeader = *header;
-    format.guarded = *guarded;
-    if (call.has(u"skip"_s))
-        format.skipLines = *skip;
-    return Done();
-}
-
-/// How the file is written, as far as it is said.
-static Checked<Done> readFormat(const Call &call, CsvChoices &format)
-{
-    if (call.has(u"encoding"_s))
-        format.encoding = call.text(u"encoding"_s);
-    if (call.has(u"null"_s))
-        format.missing = call.text(u"null"_s);
-    return readDelimiter(call, format)
-        .and_then([&](Done) { return readCharacters(call, format); })
-        .and_then([&](Done) { return readLines(call, format); });
-}
-
-static Checked<ImportOptions> optionsOf(const Call &call)
-{
-    ImportOptions options;
-    options.queue = call.argument(0);
-    options.file = call.argument(1);
-    options.table = call.text(u"table"_s);
-    options.sheet = call.text(u"sheet"_s);
-    options.title = call.text(u"title"_s);
-    options.rejectsFile = call.text(u"rejects"_s);
-    options.dryRun = call.has(u"dry-run"_s);
-    options.redelivery = {call.has(u"update"_s), call.has(u"whole"_s)};
-    options.attachColumns = call.texts(u"attach-column"_s);
-    options.attachFrom = call.has(u"attach-from"_s) ? call.text(u"attach-from"_s)
-                                                    : QFileInfo(options.file).absolutePath();
-    return readKey(call, options)
-        .and_then([&](Done) { return readColumns(call, options); })
-        .and_then([&](Done) { return readFormat(call, options.format); })
-        .map([&](Done) { return options; });
-}
-
 QStringList notesOf(const ImportResult &result)
 {
     QStringList notes = result.notes;
     for (const Reject &reject : result.rejects)
-        notes.append(Ctl::tr("Line %1: %2").arg(QString::number(reject.line), reject.reason));
+        notes.append(Ctl::tr("Line %1: %2")
+                         .arg(placeOf(reject, QString::number(reject.line)), reject.reason));
     if (result.notAttached > 0)
         notes.append(Ctl::tr("%n file(s) of rows that are there already are not attached: an "
                              "import attaches to what it adds. \"intrayctl attach\" does the rest.",
@@ -269,32 +139,6 @@ static Answer bringInCopy(Call &call, ImportOptions options)
     return bringIn(call, options);
 }
 
-/// What is said by options outranks what the template says.
-static Checked<ImportOptions> withTemplate(Call &call, const ImportOptions &options)
-{
-    if (!call.has(u"template"_s))
-        return options;
-    const auto open = call.connection();
-    if (!open)
-        return failed(open);
-    const auto kept = TemplateStore(**open, call.identity()).withName(call.text(u"template"_s));
-    if (!kept)
-        return failed(kept);
-    const auto read = templateFromJson(kept->text.toUtf8());
-    if (!read)
-        return failed(read);
-    ImportOptions applied = read->appliedTo(options);
-    if (call.has(u"columns"_s))
-        applied.newColumns = options.newColumns;
-    return applied;
-}
-
-Checked<ImportOptions> importWishOf(Call &call)
-{
-    return optionsOf(call).and_then(
-        [&](const ImportOptions &options) { return withTemplate(call, options); });
-}
-
 static Answer import(Call &call)
 {
     return importWishOf(call).and_then([&](ImportOptions options) -> Answer {
@@ -304,70 +148,6 @@ static Answer import(Call &call)
         options.other = *other;
         return options.file == u"-" ? bringInCopy(call, options) : bringIn(call, options);
     });
-}
-
-QList<Option> readingOptions()
-{
-    return QList<Option>{
-        {u"sheet"_s, u"SHEET"_s,
-         Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")},
-        {u"key"_s, u"COLUMN[,COLUMN]"_s,
-         Ctl::tr("The columns that name a record, in double quotes where a name has a comma, "
-                 "or the "
-                 "option once for each; or row: each row by itself, so that rows may be equal. "
-                 "Without it they are guessed and the guess is checked against all rows.")},
-        {u"columns"_s,
-         u"same|add|ignore"_s,
-         Ctl::tr("Columns that are not the queue's fields: same refuses the file (without the "
-                 "option), add makes new ones fields, ignore leaves them out; missing ones stay "
-                 "missing."),
-         {u"same"_s, u"add"_s, u"ignore"_s}},
-        {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
-        {u"encoding"_s,
-         u"ENCODING"_s,
-         Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
-         {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
-        {u"delimiter"_s,
-         u"C"_s,
-         Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
-                 "without it, it is guessed."),
-         {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
-        {u"header"_s,
-         u"yes|no"_s,
-         Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
-         {u"yes"_s, u"no"_s}},
-        {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
-        {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
-        {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
-        {u"escape"_s, u"C"_s,
-         Ctl::tr("Makes the next character part of the value, as \\ in many files; none without "
-                 "it.")},
-        {u"null"_s, u"TEXT"_s,
-         Ctl::tr("What stands, without quotes, for a value that is missing; without it an empty "
-                 "one is empty. In what Intray wrote, nothing stands for it.")},
-        {u"guarded"_s,
-         u"yes|no"_s,
-         Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; without it only "
-                 "in what Intray wrote."),
-         {u"yes"_s, u"no"_s}},
-        {u"template"_s, u"NAME"_s,
-         Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
-                 "other options say counts more.")},
-        {u"update"_s,
-         {},
-         Ctl::tr("Records that are there already and different are updated, field by field, where "
-                 "they wait and nobody has changed the field; else the values are proposed to "
-                 "whoever has the record next.")},
-        {u"whole"_s,
-         {},
-         Ctl::tr("The file has everything: which waiting records it lacks is told.")},
-        {u"attach-column"_s, u"COLUMN"_s,
-         Ctl::tr("A column that names files, which are attached to the items; may be given "
-                 "again. A row whose file is missing, too large or unreadable is rejected.")},
-        {u"attach-from"_s, u"DIR"_s,
-         Ctl::tr("The folder that these files are below; that of the imported file if not "
-                 "given.")},
-    };
 }
 
 QList<Command> importCommands()
@@ -383,11 +163,11 @@ QList<Command> importCommands()
             {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
         };
     return {
-        {u"import"_s, u"QUEUE FILE"_s, 2, 2,
+        {u"import"_s, u"QUEUE FILE..."_s, 2, anyNumber,
          Ctl::tr(
              "Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, "
              ".ods), or of a table or query of another database in, all or none; \"-\" is standard "
-             "input.\n"
+             "input. Several files with the same columns are one delivery.\n"
              "Makes the queue and the database if they are new. Running it again adds "
              "nothing twice. "
              "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows "

@@ -37,21 +37,34 @@ Checked<DatabaseLogin> loginTo(const QString &place)
     return reach(login).map([&](Done) { return login; });
 }
 
+static Checked<QString> queryOf(const Call &call)
+{
+    if (!call.has(u"query-file"_s))
+        return call.text(u"query"_s);
+    if (call.has(u"query"_s))
+        return wrongUsage(Ctl::tr("Give the query with --query or with --query-file, not both."));
+    return contentOf(call.text(u"query-file"_s)).map([](const QByteArray &text) {
+        return QString::fromUtf8(text).trimmed();
+    });
+}
+
 static Checked<OtherSource> sourceIn(const Call &call, const QString &place)
 {
     const QString table = call.text(u"table"_s);
-    const QString query = call.text(u"query"_s);
-    if (table.isEmpty() == query.isEmpty())
+    const auto query = queryOf(call);
+    if (!query)
+        return failed(query);
+    if (table.isEmpty() == query->isEmpty())
         return wrongUsage(
             Ctl::tr("Say with --table which table of the database to read, or give a --query."));
     return loginTo(place).map([&](const DatabaseLogin &login) {
-        return OtherSource{login, table, query};
+        return OtherSource{login, table, *query};
     });
 }
 
 Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QString &place)
 {
-    if (!namesDatabase(place) && !call.has(u"query"_s))
+    if (!namesDatabase(place) && !call.has(u"query"_s) && !call.has(u"query-file"_s))
         return std::optional<OtherSource>();
     return sourceIn(call, place).map([](const OtherSource &source) {
         return std::optional(source);
@@ -66,7 +79,9 @@ QList<Option> otherSourceOptions()
             {u"query"_s, u"SQL"_s,
              Ctl::tr("Reads what this SELECT gives: FILE is then an address such as "
                      "postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from "
-                     "$INTRAY_SOURCE_PASSWORD, the database's own password file or a question.")}};
+                     "$INTRAY_SOURCE_PASSWORD, the database's own password file or a question.")},
+            {u"query-file"_s, u"FILE"_s,
+             Ctl::tr("The same, with the SELECT in a file of text (UTF-8).")}};
 }
 
 } // namespace intray::ctl

@@ -8,7 +8,7 @@
 namespace intray::ctl {
 
 /// What a command reads that takes a file or another database: nothing if `place` is a file with
-/// records. An address, a file of SQLite, and anything with --query is a database; it is opened
+/// records. An address, a file of SQLite, and anything with a query is a database; it is opened
 /// once, with a password that is asked for if one is missing.
 Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QString &place);
 
@@ -16,7 +16,7 @@ Checked<std::optional<OtherSource>> otherSourceIn(const Call &call, const QStrin
 /// asked for if one is missing. Wrong usage: it is no address.
 Checked<DatabaseLogin> loginTo(const QString &place);
 
-/// The options --table and --query of such commands.
+/// The options --table, --query and --query-file of such commands.
 QList<Option> otherSourceOptions();
 
 } // namespace intray::ctl

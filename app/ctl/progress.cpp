@@ -3,8 +3,11 @@
 #include "ctl/progress.h"
 
 #include "ctl/ctl.h"
+#include "transfer/timeleft.h"
 
 #include <unistd.h>
+
+#include <QElapsedTimer>
 
 #include <cstdio>
 
@@ -18,12 +21,13 @@ static void show(const QString &text)
     std::fflush(stderr);
 }
 
-static QString sentenceFor(const TransferProgress &progress)
+static QString sentenceFor(const TransferProgress &progress, std::chrono::milliseconds sinceBegin)
 {
     if (progress.totalBytes <= 0)
         return Ctl::tr("%n row(s)", nullptr, int(progress.rows));
     const qint64 percent = 100 * progress.bytes / progress.totalBytes;
-    return Ctl::tr("%n row(s), %1 %", nullptr, int(progress.rows)).arg(percent);
+    return withTimeLeft(Ctl::tr("%n row(s), %1 %", nullptr, int(progress.rows)).arg(percent),
+                        sinceBegin, progress.bytes, progress.totalBytes);
 }
 
 ProgressLine::ProgressLine()
@@ -41,7 +45,11 @@ ProgressReport ProgressLine::report() const
 {
     if (!m_shown)
         return {};
-    return [](const TransferProgress &progress) { show(sentenceFor(progress)); };
+    QElapsedTimer sinceBegin;
+    sinceBegin.start();
+    return [sinceBegin](const TransferProgress &progress) {
+        show(sentenceFor(progress, std::chrono::milliseconds(sinceBegin.elapsed())));
+    };
 }
 
 ElapsedLine::ElapsedLine(const QString &what, const Progress &progress)

@@ -11,8 +11,8 @@
 
 namespace intray::ctl {
 
-/// How far an import or export is, on one line of the terminal that is written over and goes at the
-/// end. Silent where standard error is no terminal.
+/// How far an import or export is, and how long it goes on, on one line of the terminal that is
+/// written over and goes at the end. Silent where standard error is no terminal.
 class ProgressLine
 {
 public:

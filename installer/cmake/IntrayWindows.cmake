@@ -17,7 +17,7 @@ if(WIN32)
     set_target_properties(intray PROPERTIES WIN32_EXECUTABLE ON)
     qt_generate_deploy_app_script(TARGET intray FILENAME_VARIABLE deploy NO_UNSUPPORTED_PLATFORM_ERROR)
     install(SCRIPT ${deploy}) # Qt's libraries and plug-ins, also those of SQL
-    install(FILES windows/intray-sweep.xml windows/intray-watch.xml DESTINATION examples)
+    install(FILES windows/intray-sweep.xml windows/intray-watch.xml windows/intray-query.xml DESTINATION examples)
     set(CPACK_GENERATOR NSIS WIX)
     set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/windows/sign.cmake)
     set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/windows/sign.cmake)

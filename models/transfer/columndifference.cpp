@@ -45,19 +45,29 @@ ColumnDifference differenceBetween(const QStringList &fields, const QStringList 
     return difference;
 }
 
+ColumnDifference differenceOfColumns(const QStringList &columns, const QStringList &others)
+{
+    return {without(others, columns), without(columns, others), false};
+}
+
+QString wordsOf(const ColumnDifference &difference)
+{
+    QStringList parts;
+    if (!difference.added.isEmpty())
+        parts << Words::tr("New are: %1.").arg(listed(difference.added));
+    if (!difference.missing.isEmpty())
+        parts << Words::tr("Missing are: %1.").arg(listed(difference.missing));
+    return parts.join(u' ');
+}
+
 QString sentenceOf(const ColumnDifference &difference, const QString &queue)
 {
     if (difference.isOther)
         return Words::tr("The file has none of the columns of the queue “%1”, which are: %2. It "
                          "seems to be for another queue.")
             .arg(queue, listed(difference.missing));
-    QStringList parts;
-    if (!difference.added.isEmpty())
-        parts << Words::tr("New are: %1.").arg(listed(difference.added));
-    if (!difference.missing.isEmpty())
-        parts << Words::tr("Missing are: %1.").arg(listed(difference.missing));
     return Words::tr("The columns of the file are not those of the queue “%1”.").arg(queue) + u' ' +
-           parts.join(u' ');
+           wordsOf(difference);
 }
 
 } // namespace intray

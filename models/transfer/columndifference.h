@@ -21,6 +21,10 @@ struct ColumnDifference
 /// added columns count there.
 ColumnDifference differenceBetween(const QStringList &fields, const QStringList &columns,
                                    bool isJson);
+/// What one list of columns has beside the other, whatever their order.
+ColumnDifference differenceOfColumns(const QStringList &columns, const QStringList &others);
+/// Which columns are new, and which are missing; for people.
+QString wordsOf(const ColumnDifference &difference);
 /// What is different, for people; the difference must not be none.
 QString sentenceOf(const ColumnDifference &difference, const QString &queue);
 

@@ -38,6 +38,7 @@ static void empty(Values &values)
 
 void CsvRow::clear()
 {
+    file.clear();
     line = 0;
     empty(text);
     empty(ends);

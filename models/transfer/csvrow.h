@@ -21,6 +21,7 @@ struct CsvRow
         StrayQuote,   ///< Text after a closing quote that cannot be told from a quote left open.
     };
 
+    QString file;             ///< Which of several it stands in; empty: there is one.
     qint64 line = 0;          ///< The physical line on which it begins, from 1.
     QString text;             ///< All values, one after the other.
     QList<qsizetype> ends;    ///< Where each value ends in `text`.

@@ -53,12 +53,19 @@ inline const QString &rejectReasonColumn()
     return name;
 }
 
+/// Only where the rows are of several files.
+inline const QString &rejectFileColumn()
+{
+    static const QString name = QStringLiteral("intray_file");
+    return name;
+}
+
 inline bool isExportColumn(const QString &column)
 {
     return column == exportKeyColumn() || column == exportStateColumn() ||
            column == exportFinishedByColumn() || column == exportFinishedAtColumn() ||
            column.startsWith(exportOriginalColumn(QString())) || column == rejectLineColumn() ||
-           column == rejectReasonColumn();
+           column == rejectReasonColumn() || column == rejectFileColumn();
 }
 
 } // namespace intray

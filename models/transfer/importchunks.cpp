@@ -71,6 +71,8 @@ void ImportChunks::take(const TableRow &row, ImportChunk &chunk)
         return chunk.bad.append({row, item.error()});
     if (const auto fault = unkeepableIn(*item, m_limits))
         return chunk.bad.append({row, factOf(*fault)});
+    if (const auto fault = unkeepableIn(item->context, m_limits))
+        return chunk.bad.append({row, factOf(*fault)});
     const auto files = m_attached.filesOf(row);
     if (!files)
         return chunk.bad.append({row, files.error()});

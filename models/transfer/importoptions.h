@@ -35,8 +35,9 @@ struct ImportOptions
     QString queue; ///< The queue's name; made if it is new.
     QString title; ///< Of a new queue; empty: its name.
     QString file;
-    QString table; ///< Of an Access file.
-    QString sheet; ///< Of a spreadsheet; empty: the only one that has rows.
+    QStringList moreFiles; ///< Of the same delivery: the rows of all come in, or none.
+    QString table;         ///< Of an Access file.
+    QString sheet;         ///< Of a spreadsheet; empty: the only one that has rows.
     std::optional<OtherSource> other = std::nullopt; ///< Read instead of the file.
     CsvChoices format;
     Mapping mapping;        ///< Of the file's columns to fields; the options below speak of fields.
@@ -58,6 +59,7 @@ struct Reject
     QString reason;     ///< Translated.
     QStringList values; ///< As they stand in the file; meaningless bytes as "\xNN".
     QByteArray source;  ///< The line of JSON lines.
+    QString file = {};  ///< Which of several; empty: there is one.
 };
 
 /// How many rejects an import keeps to show; the reject file has all of them.

@@ -41,6 +41,7 @@ ImportPreview previewOf(const RecordTable &table, const TableSample &sample,
     for (const CsvRow &row : sample.rows.mid(0, previewRows)) {
         preview.rows << row.values();
         preview.lines << row.line;
+        preview.files << row.file;
     }
     for (const TableRow &bad : sample.bad)
         preview.rejects << rejectOf(bad, bad.reason);
@@ -88,9 +89,12 @@ static FileLook lookAtSpreadsheet(ImportOptions options)
         if (sheet.hasRows)
             withRows << sheet.name;
     }
-    if (options.sheet.isEmpty() && withRows.size() == 1)
-        options.sheet = withRows.constFirst();
-    return lookOf(names, options.sheet, true, options);
+    QString sheet = options.sheet;
+    if (sheet.isEmpty() && withRows.size() == 1)
+        sheet = withRows.constFirst();
+    if (options.moreFiles.isEmpty()) // others may call theirs otherwise
+        options.sheet = sheet;
+    return lookOf(names, sheet, true, options);
 }
 
 static FileLook lookAtAccess(ImportOptions options)

@@ -18,6 +18,7 @@ struct ImportPreview
     QStringList fileColumns;  ///< Before any mapping.
     QList<QStringList> rows;  ///< The first 50 good ones.
     QList<qint64> lines;      ///< Where each of them stands in the file.
+    QStringList files;        ///< And in which of several.
     QStringList keyColumns;   ///< Chosen or guessed; empty: a hash of the whole row.
     QJsonObject recordSchema; ///< For a new queue.
     QStringList notes;        ///< Renamed columns, skipped lines, an uncertain encoding...

@@ -3,12 +3,11 @@
 #include "transfer/importrun.h"
 
 #include "store/importing/importhold.h"
-#include "transfer/databasetable.h"
+#include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace intray {
 
@@ -95,8 +94,9 @@ Outcome<Done> ImportRun::openTable()
         return tl::unexpected<Error>(table.error());
     m_table = std::move(*table);
     m_result.format = m_table->format();
-    auto rejects = RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
-                                    m_table->fileColumns(), m_table->isJson());
+    auto rejects =
+        RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
+                         m_table->fileColumns(), m_table->isJson(), !m_options.moreFiles.isEmpty());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
     m_rejects = std::move(*rejects);
@@ -146,12 +146,10 @@ Outcome<Done> ImportRun::bringIn()
 {
     if (const auto made = makeQueue(); !made)
         return made;
-    const auto import = m_imports.beginImport(
-        m_options.queue,
-        m_options.other ? nameOf(*m_options.other) : QFileInfo(m_options.file).fileName());
+    const auto import = m_imports.beginImport(m_options.queue, sourceOf(m_options));
     if (!import)
         return tl::unexpected<Error>(import.error());
-    const auto hold = ImportHold::take(m_connection, *import, QFileInfo(m_options.file).size());
+    const auto hold = ImportHold::take(m_connection, *import, sizeOf(filesOf(m_options)));
     const auto staged =
         hold ? stageAll(*import) : Outcome<Done>(tl::unexpected<Error>(hold.error()));
     if (!staged) {
@@ -163,7 +161,18 @@ Outcome<Done> ImportRun::bringIn()
         m_result.notes << Words::tr("No row came in, so the queue was not made.");
         return Done();
     }
+    if (isNothingNew()) {
+        undo(*import);
+        return Done();
+    }
     return acceptAll(*import);
+}
+
+/// A query that is asked every few minutes would fill the list of deliveries.
+bool ImportRun::isNothingNew() const
+{
+    return m_options.other && m_queue && !m_options.redelivery.isWhole &&
+           m_result.duplicate == m_result.read;
 }
 
 /// As if nothing had been tried. What fails here is done by recover() later.

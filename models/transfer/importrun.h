@@ -54,6 +54,7 @@ private:
     Outcome<Done> readDigest();
     Outcome<Done> tellDelivery(ImportId import);
     DeliveryCounts counts() const;
+    bool isNothingNew() const;
     bool undo(ImportId import);
     void count(Staged staged, const Good &good);
     void reject(const TableRow &row, const QString &reason);

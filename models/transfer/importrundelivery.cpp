@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/deliveredfiles.h"
 #include "transfer/importrun.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QFile>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,16 +17,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Importer)
 };
 
-/// Empty: it cannot be read to its end.
-QString digestOfFile(const QString &path)
-{
-    QFile file(path);
-    QCryptographicHash digest(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !digest.addData(&file))
-        return {};
-    return QString::fromLatin1(digest.result().toHex());
-}
-
 } // namespace
 
 /// Only told: the import has happened, whatever fails here.
@@ -40,14 +29,21 @@ Outcome<Done> ImportRun::tellDelivery(ImportId import)
 
 DeliveryCounts ImportRun::counts() const
 {
-    return {m_digest,         m_result.read,    m_result.added,    m_result.duplicate,
-            m_result.updates, m_result.changed, m_result.rejected, m_options.redelivery.isWhole};
+    return {m_digest,
+            m_result.read,
+            m_result.added,
+            m_result.duplicate,
+            m_result.updates,
+            m_result.changed,
+            m_result.rejected,
+            m_options.redelivery.isWhole,
+            m_options.moreFiles.isEmpty() ? QStringList() : namesOf(filesOf(m_options))};
 }
 
 /// Whoever brings the same file in once more hears of it.
 Outcome<Done> ImportRun::readDigest()
 {
-    m_digest = m_options.other ? QString() : digestOfFile(m_options.file);
+    m_digest = m_options.other ? QString() : digestOf(filesOf(m_options));
     if (m_digest.isEmpty() || !m_queue)
         return Done();
     return DeliveryStore(m_connection, m_identity)
@@ -57,7 +53,9 @@ Outcome<Done> ImportRun::readDigest()
                 return delivery.counts.digest == m_digest;
             });
             if (same != deliveries.end())
-                m_result.notes << Words::tr("The same file came in on %1, as delivery %2.")
+                m_result.notes << (m_options.moreFiles.isEmpty()
+                                       ? Words::tr("The same file came in on %1, as delivery %2.")
+                                       : Words::tr("The same files came in on %1, as delivery %2."))
                                       .arg(QLocale().toString(same->at.toLocalTime().date(),
                                                               QLocale::ShortFormat))
                                       .arg(same->id.value());

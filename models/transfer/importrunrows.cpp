@@ -68,8 +68,9 @@ Outcome<Done> ImportRun::attachFiles(ImportId import, const Good &good)
             return tl::unexpected<Error>(cancelled());
         if (!attached) {
             Error error = attached.error();
+            const Reject row = rejectOf(good.row, {});
             error.sentence = Words::tr("Line %1: %2 Nothing was brought in.")
-                                 .arg(QString::number(rejectOf(good.row, {}).line), error.sentence);
+                                 .arg(placeOf(row, QString::number(row.line)), error.sentence);
             return tl::unexpected<Error>(error);
         }
         ++m_result.attached;
@@ -99,8 +100,10 @@ void ImportRun::count(Staged staged, const Good &good)
                            .arg(good.item.key));
         break;
     case Staged::RepeatedInImport:
-        reject(good.row,
-               Words::tr("An earlier row of the file has the same key, “%1”.").arg(good.item.key));
+        reject(good.row, (m_options.moreFiles.isEmpty()
+                              ? Words::tr("An earlier row of the file has the same key, “%1”.")
+                              : Words::tr("An earlier row of these files has the same key, “%1”."))
+                             .arg(good.item.key));
         break;
     }
 }

@@ -45,7 +45,8 @@ tl::expected<NewItem, QString> ItemMaker::make(const TableRow &row)
     if (item.key.size() > longestKey)
         return tl::unexpected(
             Words::tr("The key is longer than %n characters.", nullptr, longestKey));
-    item.priority = row.priority == 0 ? m_priority : row.priority;
+    item.priority = row.priority.value_or(m_priority);
+    item.context = row.context;
     fill(item, row);
     item.formerKey = m_key.formerOf(row.row);
     if (!item.formerKey.isEmpty())

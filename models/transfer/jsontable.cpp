@@ -194,7 +194,9 @@ void JsonTable::fill(TableRow &row, const QJsonObject &object) const
     for (const QString &column : record.keys())
         if (isExportColumn(column))
             record.remove(column);
-    row.priority = object.value(QStringLiteral("priority")).toInt() * (m_isExport ? 1 : 0);
+    row.priority.reset();
+    if (const int said = object.value(QStringLiteral("priority")).toInt(); m_isExport && said != 0)
+        row.priority = said;
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
         const QString &column = m_columns.at(i);
         QJsonValue value = record.value(column);

@@ -5,14 +5,15 @@
 #include "transfer/accesstable.h"
 #include "transfer/csvtable.h"
 #include "transfer/databasetable.h"
+#include "transfer/deliveredfiles.h"
 #include "transfer/filekind.h"
+#include "transfer/filesinturn.h"
 #include "transfer/importoptions.h"
 #include "transfer/jsontable.h"
 #include "transfer/mapping/mappedtable.h"
 #include "transfer/sheets/sheettable.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace intray {
 
@@ -77,17 +78,16 @@ static Outcome<std::unique_ptr<RecordTable>> openAsItStands(const ImportOptions 
     });
 }
 
-static QString nameOfSource(const ImportOptions &options)
-{
-    return options.other ? nameOf(*options.other) : QFileInfo(options.file).fileName();
-}
-
 Outcome<std::unique_ptr<RecordTable>> RecordTable::open(const ImportOptions &options)
 {
+    if (!options.moreFiles.isEmpty())
+        return FilesInTurn::open(options).map([](std::unique_ptr<FilesInTurn> &&files) {
+            return std::unique_ptr<RecordTable>(std::move(files));
+        });
     auto table = openAsItStands(options);
     if (!table || options.mapping.isEmpty())
         return table;
-    return MappedTable::open(*std::move(table), options.mapping, nameOfSource(options))
+    return MappedTable::open(*std::move(table), options.mapping, sourceOf(options))
         .map([](std::unique_ptr<MappedTable> &&mapped) {
             return std::unique_ptr<RecordTable>(std::move(mapped));
         });

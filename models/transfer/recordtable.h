@@ -21,9 +21,10 @@ struct TableRow
 {
     CsvRow row;
     std::optional<Record> record; ///< The record itself where values are more than text.
-    int priority = 0;
-    QByteArray source; ///< The line as it stands, of JSON lines.
-    QString reason;    ///< Translated; empty: the row is good and has one value per column.
+    std::optional<int> priority;  ///< That the row says itself.
+    QJsonObject context = {};     ///< What the row says beside its record.
+    QByteArray source;            ///< The line as it stands, of JSON lines.
+    QString reason; ///< Translated; empty: the row is good and has one value per column.
     std::optional<CsvRow> asItStood = std::nullopt; ///< In the file, if the row was mapped.
 };
 
@@ -36,10 +37,11 @@ public:
     Q_DISABLE_COPY_MOVE(RecordTable)
 
     /// A table or query of another database if the options name one. Else the file: a spreadsheet,
-    /// an Access file, JSON lines, whatever they are called, or a delimited file. If they have a
-    /// mapping, its columns are fields. Errors as DatabaseTable::open(), SheetTable::open(),
-    /// AccessTable::open(), JsonTable::open(), CsvTable::open() and MappedTable::open(); Invalid
-    /// for what is neither, and for a sheet or table of what has none.
+    /// an Access file, JSON lines, whatever they are called, or a delimited file; of several files
+    /// one after the other. If they have a mapping, its columns are fields. Errors as
+    /// DatabaseTable::open(), SheetTable::open(), AccessTable::open(), JsonTable::open(),
+    /// CsvTable::open(), MappedTable::open() and FilesInTurn::open(); Invalid for what is neither,
+    /// and for a sheet or table of what has none.
     static Outcome<std::unique_ptr<RecordTable>> open(const ImportOptions &options);
 
     virtual const CsvFormat &format() const = 0;

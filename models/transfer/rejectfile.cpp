@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -17,7 +19,8 @@ namespace {
 /// What an earlier import has put in front of the row says nothing about this one.
 bool isOwn(const QString &column)
 {
-    return column == rejectLineColumn() || column == rejectReasonColumn();
+    return column == rejectLineColumn() || column == rejectReasonColumn() ||
+           column == rejectFileColumn();
 }
 
 } // namespace
@@ -25,16 +28,23 @@ bool isOwn(const QString &column)
 Reject rejectOf(const TableRow &row, const QString &reason)
 {
     const CsvRow &stood = row.asItStood ? *row.asItStood : row.row;
-    Reject reject{stood.line, reason, stood.values(), row.source};
+    Reject reject{stood.line, reason, stood.values(), row.source, row.row.file};
     if (stood.problem == CsvRow::Problem::InvalidBytes)
         for (QString &value : reject.values)
             value = withVisibleBytes(value);
     return reject;
 }
 
-Outcome<RejectFile> RejectFile::open(const QString &path, const QStringList &columns, bool isJson)
+QString placeOf(const Reject &reject, const QString &line)
+{
+    return reject.file.isEmpty() ? line : QStringLiteral("%1 (%2)").arg(line, reject.file);
+}
+
+Outcome<RejectFile> RejectFile::open(const QString &path, const QStringList &columns, bool isJson,
+                                     bool namesFiles)
 {
     RejectFile rejects;
+    rejects.m_namesFiles = namesFiles;
     if (path.isEmpty())
         return rejects;
     rejects.m_file = std::make_unique<QSaveFile>(path);
@@ -45,8 +55,10 @@ Outcome<RejectFile> RejectFile::open(const QString &path, const QStringList &col
     rejects.m_columns = columns;
     rejects.m_writer = std::make_unique<CsvWriter>(*rejects.m_file);
     rejects.m_writer->setGuardFormulas(true);
-    rejects.m_writer->writeRow(QStringList{rejectLineColumn(), rejectReasonColumn()} +
-                               rejects.ownColumnsLeftOut(rejects.m_columns));
+    QStringList header{rejectLineColumn(), rejectReasonColumn()};
+    if (namesFiles)
+        header << rejectFileColumn();
+    rejects.m_writer->writeRow(header + rejects.ownColumnsLeftOut(rejects.m_columns));
     return rejects;
 }
 
@@ -69,8 +81,10 @@ void RejectFile::add(const Reject &reject)
 
 void RejectFile::writeAsRow(const Reject &reject)
 {
-    m_writer->writeRow(QStringList{QString::number(reject.line), reject.reason} +
-                       ownColumnsLeftOut(reject.values));
+    QStringList beside{QString::number(reject.line), reject.reason};
+    if (m_namesFiles)
+        beside << reject.file;
+    m_writer->writeRow(beside + ownColumnsLeftOut(reject.values));
 }
 
 /// Fields in front of those that the line has; a line that is no object becomes one.
@@ -82,16 +96,20 @@ void RejectFile::writeAsObject(const Reject &reject)
     };
     QByteArray rest = reject.source.trimmed();
     QJsonObject object = QJsonDocument::fromJson(rest).object();
-    if (object.contains(rejectLineColumn()) || object.contains(rejectReasonColumn())) {
-        object.remove(rejectLineColumn());
-        object.remove(rejectReasonColumn());
+    const QStringList fields = object.keys();
+    if (std::any_of(fields.begin(), fields.end(), isOwn)) {
+        for (const QString &own : fields)
+            if (isOwn(own))
+                object.remove(own);
         rest = QJsonDocument(object).toJson(QJsonDocument::Compact);
     }
     if (object.isEmpty())
         rest = "{\"intray_text\":" + text(QString::fromUtf8(reject.source)) + '}';
+    const QByteArray file =
+        m_namesFiles ? text(rejectFileColumn()) + ':' + text(reject.file) + ',' : QByteArray();
     m_file->write('{' + text(rejectLineColumn()) + ':' + QByteArray::number(reject.line) + ',' +
-                  text(rejectReasonColumn()) + ':' + text(reject.reason) + ',' + rest.mid(1) +
-                  '\n');
+                  text(rejectReasonColumn()) + ':' + text(reject.reason) + ',' + file +
+                  rest.mid(1) + '\n');
 }
 
 Outcome<Done> RejectFile::commit()

@@ -19,6 +19,8 @@ private slots:
 
     void aTableIsBroughtInOnce();
     void aQueryIsBroughtIn();
+    void aQueryThatIsAskedAgainBringsOnlyWhatIsNew();
+    void aFileWithTheQueryMustBeReadable();
     void aTableOrQueryIsLoadedForLookingUp();
     void whatIsReadOfADatabaseMustBeSaid();
 
@@ -30,18 +32,22 @@ private:
     QString m_other; ///< A file of SQLite with a table of towns.
 };
 
-static void makeTowns(const QString &path)
+static void changeTowns(const QString &path, const QString &statement)
 {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"towns"_s);
         database.setDatabaseName(path);
         QVERIFY(database.open());
         QSqlQuery query(database);
-        QVERIFY(query.exec(u"CREATE TABLE town (zip TEXT, name TEXT, people INTEGER)"_s));
-        QVERIFY(query.exec(u"INSERT INTO town VALUES ('35957', 'boaz', 9551), ('36467', 'opp', "
-                           u"NULL)"_s));
+        QVERIFY(query.exec(statement));
     }
     QSqlDatabase::removeDatabase(u"towns"_s);
+}
+
+static void makeTowns(const QString &path)
+{
+    changeTowns(path, u"CREATE TABLE town (zip TEXT, name TEXT, people INTEGER)"_s);
+    changeTowns(path, u"INSERT INTO town VALUES ('35957', 'boaz', 9551), ('36467', 'opp', NULL)"_s);
 }
 
 void CtlOtherDatabaseTest::init()
@@ -81,6 +87,45 @@ void CtlOtherDatabaseTest::aQueryIsBroughtIn()
                                 u"--key"_s, u"town"_s});
     QVERIFY2(ran.exit == 0, ran.err);
     QCOMPARE(ran.json().value(u"added"_s), 1);
+}
+
+/// As the timers do that come with Intray.
+void CtlOtherDatabaseTest::aQueryThatIsAskedAgainBringsOnlyWhatIsNew()
+{
+    const QString query = m_ctl->file(u"towns.sql"_s, "SELECT zip, name\n  FROM town; -- all\n");
+    const QStringList command{u"import"_s,       u"towns"_s,   u"sqlite:"_s + m_other,
+                              u"--query-file"_s, query,        u"--key"_s,
+                              u"zip"_s,          u"--update"_s};
+    const auto deliveries = [&] {
+        return m_ctl->ctl({u"deliveries"_s}).json().value(u"deliveries"_s).toArray().size();
+    };
+    const Ran first = m_ctl->ctl(command);
+    QVERIFY2(first.exit == 0, first.err);
+    QCOMPARE(first.json().value(u"added"_s), 2);
+    const Ran second = m_ctl->ctl(command);
+    QVERIFY2(second.exit == 0, second.err);
+    QCOMPARE(second.json().value(u"duplicate"_s), 2);
+    QVERIFY(second.json().value(u"delivery"_s).isNull());
+    QCOMPARE(deliveries(), 1);
+    changeTowns(m_other, u"UPDATE town SET name = 'Opp' WHERE zip = '36467'"_s);
+    changeTowns(m_other, u"INSERT INTO town VALUES ('36301', 'dothan', 1)"_s);
+    const Ran third = m_ctl->ctl(command);
+    QVERIFY2(third.exit == 0, third.err);
+    QCOMPARE(third.json().value(u"added"_s), 1);
+    QCOMPARE(third.json().value(u"updates"_s), 1);
+    QCOMPARE(deliveries(), 2);
+    const QJsonArray items = m_ctl->ctl({u"list"_s, u"towns"_s}).items();
+    QCOMPARE(items.size(), 3);
+    QCOMPARE(items.at(1).toObject().value(u"record"_s).toObject().value(u"name"_s), u"Opp"_s);
+}
+
+void CtlOtherDatabaseTest::aFileWithTheQueryMustBeReadable()
+{
+    QCOMPARE(load(m_other, {u"--query-file"_s, m_ctl->path(u"none.sql"_s)}).exit, 1);
+    const QString query = m_ctl->file(u"towns.sql"_s, "SELECT zip FROM town");
+    QCOMPARE(load(m_other, {u"--query-file"_s, query, u"--query"_s, u"SELECT 1"_s}).exit, 2);
+    QCOMPARE(load(m_other, {u"--query-file"_s, query, u"--table"_s, u"town"_s}).exit, 2);
+    QCOMPARE(load(m_other, {u"--query-file"_s, query}).json().value(u"lines"_s), 2);
 }
 
 void CtlOtherDatabaseTest::aTableOrQueryIsLoadedForLookingUp()

@@ -53,14 +53,15 @@ void Schedules::systemdTakesTheUnits()
         copy.write(contentOf(unit.filePath()).replace("/usr/bin/intrayctl", "/bin/true"));
         units << copy.fileName();
     }
-    QCOMPARE(units.size(), 6);
+    QCOMPARE(units.size(), 8);
     QCOMPARE(verdict(u"systemd-analyze"_s, QStringList{u"verify"_s} + units), QByteArray());
 }
 
 void Schedules::everyTaskIsXml()
 {
     REQUIRE(u"xmllint"_s);
-    for (const QString &task : {u"windows/intray-sweep.xml"_s, u"windows/intray-watch.xml"_s})
+    for (const QString &task : {u"windows/intray-sweep.xml"_s, u"windows/intray-watch.xml"_s,
+                                u"windows/intray-query.xml"_s})
         QCOMPARE(verdict(u"xmllint"_s, {u"--noout"_s, installer() + task}), QByteArray());
 }
 
@@ -72,6 +73,8 @@ void Schedules::everyLineForCronNamesAUserAndTheProgram_data()
                            << QByteArray("* * * * * intray intrayctl sweep");
     QTest::newRow("watch") << u"cron/intray-watch"_s
                            << QByteArray("*/5 * * * * intray intrayctl watch ");
+    QTest::newRow("query") << u"cron/intray-query"_s
+                           << QByteArray("*/5 * * * * intray intrayctl import ");
 }
 
 void Schedules::everyLineForCronNamesAUserAndTheProgram()

@@ -77,7 +77,8 @@ void Package::itHasWhatItPromises()
           u"usr/share/doc/intray/changelog.gz"_s, u"usr/share/doc/intray/intray.spdx.json.gz"_s,
           u"usr/share/doc/intray/handbook.md"_s, u"usr/share/doc/intray/pictures/desk.png"_s,
           u"usr/share/doc/intray/examples/intray-sweep.timer"_s,
-          u"usr/share/doc/intray/examples/intray-watch@.service"_s})
+          u"usr/share/doc/intray/examples/intray-watch@.service"_s,
+          u"usr/share/doc/intray/examples/intray-query@.timer"_s})
         QVERIFY2(QFileInfo(unpacked(path)).size() > 0, qPrintable(path));
     const Verdict told = check(unpacked(u"usr/bin/intrayctl"_s), {u"--version"_s});
     QCOMPARE(told.out, QByteArray("intrayctl " INTRAY_VERSION "\n"));

@@ -27,6 +27,9 @@ private slots:
     void anotherFieldTakesTheNextPart();
     void namesAreTakenOnce();
     void theFieldsStandAsTheRowsDo();
+    void priorityAndContextAreNoFields();
+    void broughtInTheyAreFieldsToo();
+    void columnsThatAreLetGoAreFieldsAgain();
 
 private:
     static MappingRows fresh() { return {{}, {u"Nr"_s, u"Ort"_s, u"Name"_s, u"Note"_s}}; }
@@ -158,6 +161,39 @@ void MappingRowsTest::theFieldsStandAsTheRowsDo()
     const auto mapped = MappedTable::open(*std::move(table), rows.mapping(), {});
     QVERIFY(mapped);
     QCOMPARE((*mapped)->columns(), (QStringList{u"Ort"_s, u"name"_s, u"Note"_s}));
+}
+
+void MappingRowsTest::priorityAndContextAreNoFields()
+{
+    MappingRows rows = fresh();
+    rows.takeBeside(u"Ort"_s, {u"Note"_s});
+    QCOMPARE(printed(rows), u"(Nr) [Ort] (Name) [Note]"_s);
+    Mapping wanted;
+    wanted.priorityFrom = u"Ort"_s;
+    wanted.contextFrom = QStringList{u"Note"_s};
+    QCOMPARE(rows.mapping(), wanted);
+    QCOMPARE(MappingRows(wanted, rows.columns()).mapping(), wanted);
+    QCOMPARE(printed(MappingRows(wanted, rows.columns())), u"(Nr) (Name) [Ort] [Note]"_s);
+}
+
+void MappingRowsTest::broughtInTheyAreFieldsToo()
+{
+    MappingRows rows = fresh();
+    rows.takeBeside(u"Ort"_s, {});
+    rows.bringIn(1);
+    QCOMPARE(printed(rows), u"Nr>Nr Ort>Ort (Name) (Note)"_s);
+    QCOMPARE(rows.mapping().priorityFrom, u"Ort"_s);
+    QCOMPARE(MappingRows(rows.mapping(), rows.columns()).mapping(), rows.mapping());
+}
+
+void MappingRowsTest::columnsThatAreLetGoAreFieldsAgain()
+{
+    MappingRows rows = fresh();
+    rows.leaveOut(2);
+    rows.takeBeside({}, {u"Ort"_s, u"Note"_s});
+    rows.takeBeside({}, {u"Note"_s});
+    QCOMPARE(printed(rows), u"(Nr) (Ort) [Name] [Note]"_s);
+    QCOMPARE(rows.mapping().leftOut, QStringList{u"Name"_s});
 }
 
 QTEST_APPLESS_MAIN(MappingRowsTest)

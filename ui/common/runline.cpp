@@ -3,6 +3,7 @@
 #include "ui/common/runline.h"
 
 #include "lists/celltext.h"
+#include "transfer/timeleft.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,6 +46,7 @@ void RunLine::begin(const QString &words, const QString &tip)
 {
     setToolTip(plainToolTip(tip));
     m_words->setText(words);
+    m_sinceBegin.start();
     m_bar->setRange(0, 0);
     m_cancel->setEnabled(true);
     setVisible(true);
@@ -52,9 +54,15 @@ void RunLine::begin(const QString &words, const QString &tip)
 
 void RunLine::tell(const QString &words, qint64 done, qint64 total)
 {
+    tellAfter(std::chrono::milliseconds(m_sinceBegin.elapsed()), words, done, total);
+}
+
+void RunLine::tellAfter(std::chrono::milliseconds sinceBegin, const QString &words, qint64 done,
+                        qint64 total)
+{
     m_bar->setRange(0, total > 0 ? 1000 : 0);
     m_bar->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
-    m_words->setText(words);
+    m_words->setText(withTimeLeft(words, sinceBegin, done, total));
 }
 
 void RunLine::beginCancelling(const QString &words)

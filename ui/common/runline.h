@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
+
+#include <chrono>
 
 class QLabel;
 class QProgressBar;
@@ -20,8 +23,12 @@ public:
     RunLine(const QString &name, const QString &progress, const QString &cancel, QWidget *parent);
 
     void begin(const QString &words, const QString &tip);
-    /// Without a total the bar only shows that something happens.
+    /// Without a total the bar only shows that something happens; else the words say how long it
+    /// goes on.
     void tell(const QString &words, qint64 done = 0, qint64 total = 0);
+    /// The same, so long after it began.
+    void tellAfter(std::chrono::milliseconds sinceBegin, const QString &words, qint64 done,
+                   qint64 total);
     void beginCancelling(const QString &words);
     bool isCancelling() const;
 
@@ -32,6 +39,7 @@ private:
     QLabel *m_words;
     QProgressBar *m_bar;
     QToolButton *m_cancel;
+    QElapsedTimer m_sinceBegin;
 };
 
 } // namespace intray

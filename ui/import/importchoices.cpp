@@ -26,6 +26,19 @@
 
 namespace intray {
 
+/// The one that is there under the whole text, which may have commas; else as in a line of CSV.
+static QStringList filesIn(const QString &text)
+{
+    const auto files = columnsIn(text);
+    const bool isOne = QFileInfo::exists(text) || !files || files->size() < 2;
+    return isOne ? QStringList{text} : *files;
+}
+
+static QString lineOfFiles(const QStringList &files)
+{
+    return files.size() == 1 ? files.constFirst() : lineOf(files);
+}
+
 ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     : QWidget(parent)
     , m_queues(queues)
@@ -70,6 +83,8 @@ void ImportChoices::build(const QList<Queue> &queues)
 void ImportChoices::addFile(QFormLayout *form)
 {
     m_file->setObjectName(QStringLiteral("importFile"));
+    m_file->setToolTip(tr("Several files of one delivery are parted by commas; a name with a comma "
+                          "is put in double quotes. All of their rows come in, or none."));
     auto *browse = new QPushButton(tr("&Browse..."), this);
     browse->setAutoDefault(false);
     connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
@@ -266,13 +281,13 @@ std::optional<QStringList> ImportChoices::rememberedKey() const
 
 void ImportChoices::choose()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(window(), tr("Choose a file of records"), m_file->text(),
-                                     tr("Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx "
-                                        "*.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access "
-                                        "files (*.mdb *.accdb);;All files (*)"));
-    if (!file.isEmpty())
-        setFile(file);
+    const QStringList files = QFileDialog::getOpenFileNames(
+        window(), tr("Choose files of records"), filesIn(m_file->text()).constFirst(),
+        tr("Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx "
+           "*.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access "
+           "files (*.mdb *.accdb);;All files (*)"));
+    if (!files.isEmpty())
+        setFile(lineOfFiles(files));
 }
 
 void ImportChoices::setFile(const QString &file)
@@ -294,7 +309,8 @@ void ImportChoices::setFile(const QString &file)
     m_readColumns.clear();
     const bool isAnother = !std::exchange(m_readFile, file).isEmpty();
     if (isAnother || m_queue->currentText().isEmpty())
-        m_queue->setCurrentText(queueNameFrom(QFileInfo(file).completeBaseName()));
+        m_queue->setCurrentText(
+            queueNameFrom(QFileInfo(filesIn(file).constFirst()).completeBaseName()));
     emit changed();
 }
 
@@ -330,7 +346,9 @@ void ImportChoices::showGuess(const ImportPreview &preview)
 ImportOptions ImportChoices::options() const
 {
     ImportOptions options;
-    options.file = m_file->text();
+    const QStringList files = filesIn(m_file->text());
+    options.file = files.constFirst();
+    options.moreFiles = files.mid(1);
     options.queue = queueName();
     (m_isSpreadsheet ? options.sheet : options.table) = m_saidTable;
     options.format = m_said;

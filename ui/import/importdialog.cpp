@@ -4,6 +4,8 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "transfer/deliveredfiles.h"
+#include "transfer/timeleft.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/warninglabel.h"
@@ -154,8 +156,8 @@ ImportOptions ImportDialog::wanted() const
 
 void ImportDialog::preview()
 {
-    if (const QString file = m_choices->options().file; file != m_previewed) {
-        m_previewed = file;
+    if (const QStringList files = filesOf(m_choices->options()); files != m_previewed) {
+        m_previewed = files;
         m_template->forget();
         m_mapping.reset();
         m_fileColumns.clear();
@@ -253,6 +255,7 @@ void ImportDialog::tryIt()
     options.dryRun = true;
     m_saysResult = true;
     m_said->setText(tr("Trying..."));
+    m_sinceTrial.start();
     m_run.start(options);
     setRunning(true);
 }
@@ -318,7 +321,9 @@ void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
         return;
     m_progress->setRange(0, totalBytes > 0 ? 1000 : 0);
     m_progress->setValue(totalBytes > 0 ? static_cast<int>(bytes * 1000 / totalBytes) : 0);
-    m_said->setText(tr("%1 rows read...").arg(QLocale().toString(rows)));
+    m_said->setText(withTimeLeft(tr("%1 rows read...").arg(QLocale().toString(rows)),
+                                 std::chrono::milliseconds(m_sinceTrial.elapsed()), bytes,
+                                 totalBytes));
 }
 
 void ImportDialog::showResult(const ImportResult &result)

@@ -6,6 +6,7 @@
 #include "ui/import/importchoices.h"
 
 #include <QDialog>
+#include <QElapsedTimer>
 #include <QPointer>
 
 class QLabel;
@@ -66,6 +67,7 @@ private:
 
     Session &m_session;
     FileImport m_run;
+    QElapsedTimer m_sinceTrial;
     ImportChoices *m_choices;
     TemplateChoice *m_template;
     MappingBar *m_bar;
@@ -74,7 +76,7 @@ private:
     std::optional<ImportPreview> m_seen; ///< What is shown of the file.
     QStringList m_fileColumns;           ///< Of the file that was read last.
     QPointer<MappingDialog> m_fields;
-    QString m_previewed; ///< The file that was read last.
+    QStringList m_previewed{QString()}; ///< The files that were read last.
     ImportSample *m_sample;
     QLabel *m_said;
     QProgressBar *m_progress;

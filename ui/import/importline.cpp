@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importline.h"
 
-#include <QFileInfo>
+#include "transfer/deliveredfiles.h"
+
 #include <QLocale>
 
 namespace intray {
@@ -20,7 +21,7 @@ void ImportLine::start(const DatabaseLogin &login, const Identity &identity,
                        const ImportOptions &options)
 {
     m_url = login.url;
-    m_file = QFileInfo(options.file).fileName();
+    m_file = sourceOf(options);
     m_run = std::make_unique<FileImport>(login, identity);
     connect(m_run.get(), &FileImport::progressed, this, &ImportLine::showProgress);
     connect(m_run.get(), &FileImport::succeeded, this,

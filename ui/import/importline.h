@@ -23,7 +23,7 @@ public:
     void start(const DatabaseLogin &login, const Identity &identity, const ImportOptions &options);
     bool isRunning() const { return m_run && m_run->isRunning(); }
     bool isInto(const DatabaseUrl &url) const { return isRunning() && m_url == url; }
-    QString file() const { return m_file; } ///< Its name without the folder.
+    QString file() const { return m_file; } ///< Its name without the folder; the names of several.
 
 public slots:
     void cancel();

@@ -3,6 +3,7 @@
 #include "ui/import/importsample.h"
 
 #include "lists/celltext.h"
+#include "transfer/rejectfile.h"
 #include "ui/common/tables.h"
 
 #include <QHeaderView>
@@ -19,6 +20,7 @@ namespace intray {
 struct ImportSample::Line
 {
     qint64 number = 0;
+    QString place; ///< What heads it.
     QStringList values;
     QString reason;
     bool isOne = false;     ///< Its values stand under no field.
@@ -52,7 +54,7 @@ static QStringList notesOf(const ImportPreview &preview)
     QStringList notes = preview.notes.first(qMin(most, preview.notes.size()));
     for (const Reject &reject : preview.rejects.first(qMin(most, preview.rejects.size())))
         notes.append(ImportSample::tr("Line %1 would be rejected: %2")
-                         .arg(QLocale().toString(reject.line), reject.reason));
+                         .arg(placeOf(reject, QLocale().toString(reject.line)), reject.reason));
     return notes;
 }
 
@@ -67,7 +69,8 @@ void ImportSample::show(const ImportPreview &preview, const QList<Reject> &ofTri
 /// What is rejected was not mapped; of JSON only the line is known.
 ImportSample::Line ImportSample::lineOf(const Reject &reject, const ImportPreview &preview)
 {
-    Line line{reject.line, reject.values, reject.reason};
+    Line line{reject.line, placeOf(reject, QLocale().toString(reject.line)), reject.values,
+              reject.reason};
     line.isOne = preview.isJson || preview.columns != preview.fileColumns;
     if (preview.isJson)
         line.values = QStringList{QString::fromUtf8(reject.source)};
@@ -79,15 +82,24 @@ ImportSample::Line ImportSample::lineOf(const Reject &reject, const ImportPrevie
 QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview,
                                                 const QList<Reject> &ofTrial)
 {
-    QMap<qint64, Line> lines;
-    for (qsizetype i = 0; i < preview.rows.size(); ++i)
-        lines.insert(preview.lines.at(i), Line{preview.lines.at(i), preview.rows.at(i), {}});
+    QStringList files; // in the order in which they are read
+    QMap<std::pair<qsizetype, qint64>, Line> lines;
+    const auto lineAt = [&](const Reject &at) -> Line & {
+        if (!files.contains(at.file))
+            files << at.file;
+        return lines[{files.indexOf(at.file), at.line}];
+    };
+    for (qsizetype i = 0; i < preview.rows.size(); ++i) {
+        const Reject good{preview.lines.at(i), {}, preview.rows.at(i), {}, preview.files.at(i)};
+        lineAt(good) = Line{good.line, placeOf(good, QLocale().toString(good.line)), good.values};
+    }
     for (const Reject &reject : ofTrial.mid(0, previewRows)) {
-        lines[reject.line] = lineOf(reject, preview);
-        lines[reject.line].isOfTrial = true;
+        Line &line = lineAt(reject);
+        line = lineOf(reject, preview);
+        line.isOfTrial = true;
     }
     for (const Reject &reject : preview.rejects.mid(0, previewRows))
-        lines[reject.line] = lineOf(reject, preview);
+        lineAt(reject) = lineOf(reject, preview);
     return lines.values();
 }
 
@@ -116,12 +128,12 @@ void ImportSample::addLine(int row, const Line &line)
 
 QTableWidgetItem *ImportSample::headOf(const Line &line) const
 {
-    const QString number = QLocale().toString(line.number);
+    const QString place = cellText(line.place, 40);
     if (line.reason.isEmpty())
-        return new QTableWidgetItem(number);
+        return new QTableWidgetItem(place);
     auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
-                                      line.isOfTrial ? tr("%1, stays out").arg(number)
-                                                     : tr("%1, rejected").arg(number));
+                                      line.isOfTrial ? tr("%1, stays out").arg(place)
+                                                     : tr("%1, rejected").arg(place));
     head->setToolTip(plainToolTip(line.reason));
     return head;
 }

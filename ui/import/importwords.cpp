@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importwords.h"
 
+#include "transfer/rejectfile.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -17,7 +19,8 @@ struct Words
 
 QString lineOf(const Reject &reject)
 {
-    return Words::tr("Line %1: %2").arg(QLocale().toString(reject.line), reject.reason);
+    return Words::tr("Line %1: %2")
+        .arg(placeOf(reject, QLocale().toString(reject.line)), reject.reason);
 }
 
 /// Everything that does not fit into a sentence.
@@ -93,7 +96,7 @@ QString firstRejectOf(const ImportResult &result)
         return {};
     const Reject &first = result.rejects.first();
     return Words::tr("The first rejected row is line %1: %2")
-        .arg(QLocale().toString(first.line), first.reason);
+        .arg(placeOf(first, QLocale().toString(first.line)), first.reason);
 }
 
 Message messageOf(const ImportResult &result, const QString &source)

@@ -196,10 +196,13 @@ Delivery deliveryOf(const Row &row)
 
 QJsonObject toJson(const DeliveryCounts &counts)
 {
-    return {{u"digest"_s, counts.digest},     {u"rows"_s, counts.rows},
-            {u"added"_s, counts.added},       {u"already_there"_s, counts.alreadyThere},
-            {u"updates"_s, counts.updates},   {u"changed"_s, counts.changed},
-            {u"rejected"_s, counts.rejected}, {u"whole"_s, counts.isWhole}};
+    QJsonObject told{{u"digest"_s, counts.digest},     {u"rows"_s, counts.rows},
+                     {u"added"_s, counts.added},       {u"already_there"_s, counts.alreadyThere},
+                     {u"updates"_s, counts.updates},   {u"changed"_s, counts.changed},
+                     {u"rejected"_s, counts.rejected}, {u"whole"_s, counts.isWhole}};
+    if (!counts.files.isEmpty())
+        told.insert(u"files"_s, QJsonArray::fromStringList(counts.files));
+    return told;
 }
 
 DeliveryCounts deliveryCountsFrom(const QJsonObject &told)
@@ -207,7 +210,8 @@ DeliveryCounts deliveryCountsFrom(const QJsonObject &told)
     return {told.value(u"digest"_s).toString(),    told.value(u"rows"_s).toInteger(),
             told.value(u"added"_s).toInteger(),    told.value(u"already_there"_s).toInteger(),
             told.value(u"updates"_s).toInteger(),  told.value(u"changed"_s).toInteger(),
-            told.value(u"rejected"_s).toInteger(), told.value(u"whole"_s).toBool()};
+            told.value(u"rejected"_s).toInteger(), told.value(u"whole"_s).toBool(),
+            textsIn(told.value(u"files"_s))};
 }
 
 constinit const Verb<RecalledPiece, RecallPiece> verbs::recallItems{

@@ -15,7 +15,9 @@ namespace intray {
 /// What was counted while a delivery came in, and the digest of its file.
 struct DeliveryCounts
 {
-    QString digest; ///< SHA-256 in hexadecimal digits; empty: not a file, or of an older Intray.
+    /// SHA-256 in hexadecimal digits, of several files over all; empty: not a file, or of an older
+    /// Intray.
+    QString digest;
     qint64 rows = 0;
     qint64 added = 0;
     qint64 alreadyThere = 0;
@@ -23,6 +25,7 @@ struct DeliveryCounts
     qint64 changed = 0; ///< Rows that did so and were rejected.
     qint64 rejected = 0;
     bool isWhole = false; ///< The file has everything: what it lacks is missing.
+    QStringList files = {}; ///< What they are called, of several.
     bool operator==(const DeliveryCounts &) const = default;
 };
 

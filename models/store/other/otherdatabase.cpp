@@ -26,6 +26,13 @@ struct Words
 /// What the database said to the table or query, in a sentence; what is not about it as it is.
 Error said(const Error &error, const QString &table)
 {
+    if (error.detail.contains(QStringLiteral("unsafe use of ")))
+        return {Error::Kind::Invalid,
+                Words::tr("A definition in the file calls a function that may do harm, so Intray "
+                          "does not read it: %1. Take the rows from a copy of the table without "
+                          "such definitions.")
+                    .arg(wordsIn(error)),
+                error.detail};
     if (!isOfStatement(error.kind))
         return error;
     const bool isUnfinished = error.kind == Error::Kind::ReadOnly &&

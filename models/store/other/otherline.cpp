@@ -12,6 +12,7 @@
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
 #include "store/line/untilcancelled.h"
+#include "store/other/schematrust.h"
 
 #include <sqlite3.h>
 
@@ -189,7 +190,7 @@ void OtherLine::openFile()
         throw failureOfSqlite(m_database.lastError().nativeErrorCode().toInt(),
                               m_database.lastError().text().trimmed());
     m_runner = std::make_unique<FileRunner>(m_database);
-    m_runner->execute(QStringLiteral("PRAGMA trusted_schema = 0"));
+    trustOnlyHarmless(SqliteSession::handleOf(m_database));
     m_runner->execute(QStringLiteral("PRAGMA foreign_keys = 1"));
     if (m_use == Use::Writing)
         return;

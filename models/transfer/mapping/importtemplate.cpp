@@ -116,6 +116,8 @@ ImportTemplate readRest(TemplateReader &reader)
     read.table = reader.text(QStringLiteral("table")).value_or(QString());
     read.sheet = reader.text(QStringLiteral("sheet")).value_or(QString());
     read.mapping.leftOut = reader.texts(QStringLiteral("leave_out")).value_or(QStringList());
+    read.mapping.priorityFrom = reader.text(QStringLiteral("priority_from")).value_or(QString());
+    read.mapping.contextFrom = reader.texts(QStringLiteral("context_from")).value_or(QStringList());
     read.keyColumns = reader.texts(QStringLiteral("key")).value_or(QStringList());
     read.keyIsRow = reader.yesOrNo(QStringLiteral("key_is_row")).value_or(false);
     if (read.keyIsRow && !read.keyColumns.isEmpty())
@@ -225,6 +227,9 @@ QByteArray jsonOf(const ImportTemplate &wanted)
     put("fields", fields, !fields.isEmpty());
     put("leave_out", QJsonArray::fromStringList(wanted.mapping.leftOut),
         !wanted.mapping.leftOut.isEmpty());
+    put("priority_from", wanted.mapping.priorityFrom, !wanted.mapping.priorityFrom.isEmpty());
+    put("context_from", QJsonArray::fromStringList(wanted.mapping.contextFrom),
+        !wanted.mapping.contextFrom.isEmpty());
     put("key", QJsonArray::fromStringList(wanted.keyColumns), !wanted.keyColumns.isEmpty());
     put("key_is_row", true, wanted.keyIsRow);
     if (wanted.newColumns)
@@ -273,7 +278,12 @@ ImportOptions ImportTemplate::appliedTo(ImportOptions options) const
     fill(options.format.guarded, format.guarded);
     fill(options.format.hasHeader, format.hasHeader);
     fill(options.format.skipLines, format.skipLines);
+    const Mapping said = options.mapping;
     options.mapping = mapping;
+    if (!said.priorityFrom.isEmpty())
+        options.mapping.priorityFrom = said.priorityFrom;
+    if (!said.contextFrom.isEmpty())
+        options.mapping.contextFrom = said.contextFrom;
     const bool saysKey = options.keyIsRow || !options.keyColumns.isEmpty();
     if (!saysKey) {
         options.keyColumns = keyColumns;

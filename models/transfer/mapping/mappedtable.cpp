@@ -54,7 +54,10 @@ Outcome<Done> MappedTable::arrange(const Mapping &mapping, const QString &fileNa
         m_columns << field.field;
         m_makers << *std::move(maker);
     }
-    return Done();
+    return BesideRecord::from(mapping, m_table->columns()).map([this](const BesideRecord &beside) {
+        m_beside = beside;
+        return Done();
+    });
 }
 
 Outcome<Done> MappedTable::checkNames() const
@@ -79,6 +82,8 @@ Outcome<bool> MappedTable::next(TableRow &row)
     const auto more = m_table->next(row);
     if (more && *more) {
         row.asItStood = row.row;
+        if (row.reason.isEmpty())
+            row.reason = m_beside.fill(row);
         if (row.reason.isEmpty())
             map(row);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "transfer/mapping/besiderecord.h"
 #include "transfer/mapping/fieldmaker.h"
 #include "transfer/recordtable.h"
 
@@ -9,13 +10,15 @@
 
 namespace intray {
 
-/// A table whose columns are the fields that a mapping makes of another table's columns. Rejected
-/// rows stay as they stood in the file. What does not fit a form of dates or numbers is kept as it
-/// stands, and is in the notes.
+/// A table whose columns are the fields that a mapping makes of another table's columns, and whose
+/// rows say the priority and context that it takes of others. Rejected rows stay as they stood in
+/// the file. What does not fit a form of dates or numbers is kept as it stands, and is in the
+/// notes.
 class MappedTable : public RecordTable
 {
 public:
-    /// Invalid: the mapping names columns that the table does not have, or makes a field twice.
+    /// Invalid: the mapping names columns that the table does not have, makes a field twice, or
+    /// as BesideRecord::from().
     static Outcome<std::unique_ptr<MappedTable>>
     open(std::unique_ptr<RecordTable> table, const Mapping &mapping, const QString &fileName);
 
@@ -45,6 +48,7 @@ private:
 
     std::unique_ptr<RecordTable> m_table;
     QList<FieldMaker> m_makers; ///< One for each column.
+    BesideRecord m_beside;
     QStringList m_columns;
     QHash<QString, Unfit> m_unfit; ///< By field.
 };

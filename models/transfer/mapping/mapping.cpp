@@ -13,9 +13,14 @@ bool FieldMapping::isRenaming() const
     return from.size() == 1 && *this == plain;
 }
 
+QStringList Mapping::besideRecord() const
+{
+    return priorityFrom.isEmpty() ? contextFrom : QStringList{priorityFrom} + contextFrom;
+}
+
 QStringList Mapping::columns() const
 {
-    QStringList named = leftOut;
+    QStringList named = leftOut + besideRecord();
     for (const FieldMapping &field : fields)
         named += field.from;
     named.removeDuplicates();

@@ -31,15 +31,19 @@ struct FieldMapping
     bool isRenaming() const;
 };
 
-/// Which fields come of which columns of a file. Columns that it does not name go over as they are.
+/// Which fields come of which columns of a file, and what stands beside the record. Columns that it
+/// does not name go over as they are.
 struct Mapping
 {
     QList<FieldMapping> fields;
-    QStringList leftOut; ///< Columns that become no field.
+    QStringList leftOut;          ///< Columns that become no field.
+    QString priorityFrom = {};    ///< The column that has the items' priorities; empty: none has.
+    QStringList contextFrom = {}; ///< The columns of which the items' contexts are made.
 
     bool operator==(const Mapping &) const = default;
-    bool isEmpty() const { return fields.isEmpty() && leftOut.isEmpty(); }
-    QStringList columns() const; ///< All that it names, each once.
+    bool isEmpty() const { return columns().isEmpty() && fields.isEmpty(); }
+    QStringList besideRecord() const; ///< The columns of priority and context.
+    QStringList columns() const;      ///< All that it names, each once.
 };
 
 } // namespace intray

@@ -32,19 +32,6 @@ bool MappingRow::isPlain() const
     return !isLeftOut && field.isRenaming() && field.field == field.from.constFirst();
 }
 
-MappingRows::MappingRows(const Mapping &mapping, const QStringList &columns)
-    : m_columns(columns)
-{
-    for (const FieldMapping &field : mapping.fields)
-        m_rows << MappingRow{field, false, true};
-    const QStringList named = mapping.columns();
-    for (const QString &column : columns)
-        if (!named.contains(column))
-            m_rows << plainRow(column);
-    for (const QString &column : mapping.leftOut)
-        m_rows << leftOutRow(column);
-}
-
 /// How many rows are made of each column.
 static QHash<QString, int> usesIn(const QList<MappingRow> &rows)
 {
@@ -55,19 +42,42 @@ static QHash<QString, int> usesIn(const QList<MappingRow> &rows)
     return uses;
 }
 
+MappingRows::MappingRows(const Mapping &mapping, const QStringList &columns)
+    : m_columns(columns)
+{
+    for (const FieldMapping &field : mapping.fields)
+        m_rows << MappingRow{field, false, true};
+    const QStringList named = mapping.columns();
+    for (const QString &column : columns)
+        if (!named.contains(column))
+            m_rows << plainRow(column);
+    m_beside.priorityFrom = mapping.priorityFrom;
+    m_beside.contextFrom = mapping.contextFrom;
+    QStringList without = mapping.leftOut;
+    const auto uses = usesIn(m_rows);
+    for (const QString &column : m_beside.besideRecord())
+        if (!uses.contains(column))
+            without << column;
+    without.removeDuplicates();
+    for (const QString &column : std::as_const(without))
+        m_rows << leftOutRow(column);
+}
+
 Mapping MappingRows::mapping() const
 {
     const auto uses = usesIn(m_rows);
+    const QStringList beside = m_beside.besideRecord();
     const auto says = [&](const MappingRow &row) {
         return !row.isLeftOut &&
-               (row.isNamed || !row.isPlain() || uses.value(row.field.from.constFirst()) > 1);
+               (row.isNamed || !row.isPlain() || uses.value(row.field.from.constFirst()) > 1 ||
+                beside.contains(row.field.from.constFirst()));
     };
     const auto last = std::find_if(m_rows.rbegin(), m_rows.rend(), says).base();
-    Mapping mapping;
+    Mapping mapping = m_beside;
     for (auto row = m_rows.begin(); row != m_rows.end(); ++row)
-        if (row->isLeftOut)
+        if (row->isLeftOut && !beside.contains(row->field.from.constFirst()))
             mapping.leftOut << row->field.from;
-        else if (row < last)
+        else if (!row->isLeftOut && row < last)
             mapping.fields << row->field;
     return mapping;
 }
@@ -117,6 +127,22 @@ void MappingRows::leaveOut(qsizetype row)
 void MappingRows::bringIn(qsizetype row)
 {
     m_rows[row] = plainRow(m_rows.at(row).field.from.constFirst());
+}
+
+void MappingRows::takeBeside(const QString &priorityFrom, const QStringList &contextFrom)
+{
+    const QStringList before = m_beside.besideRecord();
+    m_beside.priorityFrom = priorityFrom;
+    m_beside.contextFrom = contextFrom;
+    const QStringList now = m_beside.besideRecord();
+    for (MappingRow &row : m_rows) {
+        const QString column = row.field.from.value(0);
+        const bool wasTaken = before.contains(column);
+        if (row.isPlain() && !wasTaken && now.contains(column))
+            row = leftOutRow(column);
+        else if (row.isLeftOut && wasTaken && !now.contains(column))
+            row = plainRow(column);
+    }
 }
 
 QString MappingRows::freeName(const QString &name) const

@@ -43,6 +43,12 @@ public:
     /// One more field of the same columns, behind the row: its next part where it is taken apart.
     qsizetype addAnother(qsizetype row);
     qsizetype addFileName(const QString &field);
+    /// Columns that are taken for priority and context become no field of their own, and those that
+    /// are let go become one again; a row that is brought in afterwards is a field as well.
+    void takeBeside(const QString &priorityFrom, const QStringList &contextFrom);
+
+    const QString &priorityFrom() const { return m_beside.priorityFrom; }
+    const QStringList &contextFrom() const { return m_beside.contextFrom; }
 
 private:
     QString freeName(const QString &name) const;
@@ -51,6 +57,7 @@ private:
 
     QStringList m_columns;
     QList<MappingRow> m_rows;
+    Mapping m_beside; ///< Priority and context only.
 };
 
 } // namespace intray

@@ -23,6 +23,8 @@ private slots:
     void valuesAreWrittenAlike();
     void datesAndNumbersAreRead();
     void theNameOfTheFileIsAField();
+    void priorityAndContextAreTakenFromColumns();
+    void whatNamesNoColumnIsNotTaken();
     void rejectedRowsStandInTheirPlaces();
     void whatATrialLeavesOutIsMarked();
     void whatCannotBeMadeIsTold();
@@ -189,6 +191,45 @@ void MappingDialogTest::theNameOfTheFileIsAField()
     QTest::keyClicks(QApplication::focusWidget(), u"came with"_s);
     QTRY_VERIFY2(made(fields, -1).endsWith(u"|came with"_s), qPrintable(made(fields, -1)));
     QTRY_VERIFY2(made(fields).endsWith(u"|delivery.csv"_s), qPrintable(made(fields)));
+}
+
+void MappingDialogTest::priorityAndContextAreTakenFromColumns()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("Nr;Rang;Mandant;Name\n7;3;Nord;Anna\n8;hoch;Nord;Ben\n");
+    ImportDialog *dialog = file.openedIn(desk);
+    MappingDialog *fields = opened(dialog);
+    press(Qt::Key_I, Qt::AltModifier);
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    type(Qt::Key_X, u"Mandant"_s);
+    QTRY_COMPARE(made(fields, -1), u"Nr|Name"_s);
+    QCOMPARE(made(fields), u"7|Anna"_s);
+    QCOMPARE(rowOf(fields, u"mappingList"_s, 1).join(u'|'), u"Rang||the priority"_s);
+    QCOMPARE(rowOf(fields, u"mappingList"_s, 2).join(u'|'), u"Mandant||part of the context"_s);
+    QCOMPARE(part<QTableWidget>(fields, u"mappingTable"_s)->verticalHeaderItem(1)->text(),
+             u"3, rejected"_s);
+    choose(fields, u"Mandant"_s);
+    press(Qt::Key_Delete);
+    QTRY_COMPARE(made(fields, -1), u"Nr|Mandant|Name"_s);
+    QCOMPARE(fields->mapping().priorityFrom, u"Rang"_s);
+    QCOMPARE(fields->mapping().contextFrom, QStringList{u"Mandant"_s});
+    press(Qt::Key_Return);
+    QVERIFY(isBackIn(dialog));
+    QTRY_COMPARE(said(dialog, u"mappingAmount"_s), u"priority from Rang, context from Mandant"_s);
+}
+
+void MappingDialogTest::whatNamesNoColumnIsNotTaken()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(delivery);
+    MappingDialog *fields = opened(file.openedIn(desk));
+    press(Qt::Key_X, Qt::AltModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"Mandant"_s);
+    QCOMPARE(said(fields, u"mappingBesideFault"_s), u"The file has no column “Mandant”."_s);
+    press(Qt::Key_Return);
+    QVERIFY(fields->isVisible());
+    QVERIFY(fields->mapping().isEmpty());
 }
 
 void MappingDialogTest::rejectedRowsStandInTheirPlaces()

@@ -6,6 +6,7 @@
 #include "ui/common/promptkeys.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/import/importsample.h"
+#include "ui/import/mapping/besideform.h"
 #include "ui/import/mapping/mappingform.h"
 #include "ui/import/mapping/mappinglist.h"
 
@@ -50,6 +51,7 @@ MappingDialog::MappingDialog(const Mapping &mapping, const QStringList &columns,
     , m_rows(mapping, columns)
     , m_list(new MappingList(this))
     , m_form(new MappingForm(this))
+    , m_beside(new BesideForm(mapping, columns, this))
     , m_sample(new ImportSample(QStringLiteral("mapping"), this))
     , m_said(new QLabel(this))
     , m_leaveOut(new QPushButton(this))
@@ -79,12 +81,14 @@ void MappingDialog::build()
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
     column->addLayout(upper, 3);
+    column->addWidget(m_beside);
     column->addWidget(m_sample, 2);
     column->addWidget(m_said);
     column->addWidget(makeFoot());
     connect(m_list, &MappingList::rowChosen, this, &MappingDialog::choose);
     connect(m_list, &MappingList::leavingOutWanted, this, &MappingDialog::leaveOut);
     connect(m_form, &MappingForm::changed, this, &MappingDialog::change);
+    connect(m_beside, &BesideForm::changed, this, &MappingDialog::takeBeside);
 }
 
 /// With large letters the form is higher than a small screen.
@@ -141,7 +145,7 @@ QWidget *MappingDialog::makeFoot()
 
 void MappingDialog::accept()
 {
-    if (!m_form->isUnfinished())
+    if (!m_form->isUnfinished() && !m_beside->isUnfinished())
         QDialog::accept();
 }
 
@@ -182,6 +186,13 @@ void MappingDialog::addFileName()
 {
     showRows(m_rows.addFileName(tr("file")));
     m_form->beginWithName();
+    emit changed();
+}
+
+void MappingDialog::takeBeside(const QString &priorityFrom, const QStringList &contextFrom)
+{
+    m_rows.takeBeside(priorityFrom, contextFrom);
+    showRows(m_row);
     emit changed();
 }
 

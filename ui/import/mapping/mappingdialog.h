@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace intray {
 
+class BesideForm;
 class ImportSample;
 class MappingForm;
 class MappingList;
@@ -43,6 +44,7 @@ private:
     void leaveOut();
     void addAnother();
     void addFileName();
+    void takeBeside(const QString &priorityFrom, const QStringList &contextFrom);
     void showRows(qsizetype current);
     void showChosen();
 
@@ -50,6 +52,7 @@ private:
     qsizetype m_row = 0; ///< The one in the form.
     MappingList *m_list;
     MappingForm *m_form;
+    BesideForm *m_beside;
     ImportSample *m_sample;
     QLabel *m_said;
     QPushButton *m_leaveOut;

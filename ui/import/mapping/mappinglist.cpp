@@ -36,15 +36,14 @@ void MappingList::showRows(const MappingRows &rows, qsizetype current)
     const QSignalBlocker quiet(this);
     setRowCount(int(rows.rows().size()));
     for (int row = 0; row < rowCount(); ++row)
-        showRow(row, rows.rows().at(row));
+        showRow(row, rows.rows().at(row), doneWords(rows, row));
     setCurrentCell(int(current), 1);
     viewport()->update();
 }
 
-void MappingList::showRow(int row, const MappingRow &shown)
+void MappingList::showRow(int row, const MappingRow &shown, const QString &done)
 {
     const QString field = shown.isLeftOut ? QString() : shown.field.field;
-    const QString done = shown.isLeftOut ? tr("left out") : doneWords(shown.field);
     const QStringList texts{sourceWords(shown), field, done};
     for (int column = 0; column < texts.size(); ++column) {
         auto *cell = item(row, column);

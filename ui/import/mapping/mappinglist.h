@@ -26,7 +26,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void showRow(int row, const MappingRow &shown);
+    void showRow(int row, const MappingRow &shown, const QString &done);
 };
 
 } // namespace intray

@@ -45,7 +45,7 @@ QString partWords(int part)
     return part < 0 ? Words::tr("part %1 from the end").arg(-part) : Words::tr("part %1").arg(part);
 }
 
-QString doneWords(const FieldMapping &field)
+static QString doneWords(const FieldMapping &field)
 {
     QStringList done;
     if (!field.splitAt.isEmpty())
@@ -64,6 +64,25 @@ QString doneWords(const FieldMapping &field)
     return done.join(QStringLiteral("; "));
 }
 
+/// What becomes of a column beside the record; empty: nothing.
+static QString besideWords(const MappingRows &rows, const QString &column)
+{
+    if (column == rows.priorityFrom())
+        return Words::tr("the priority");
+    return rows.contextFrom().contains(column) ? Words::tr("part of the context") : QString();
+}
+
+QString doneWords(const MappingRows &rows, qsizetype row)
+{
+    const MappingRow &shown = rows.rows().at(row);
+    const QString beside = besideWords(rows, shown.field.from.value(0));
+    if (shown.isLeftOut)
+        return beside.isEmpty() ? Words::tr("left out") : beside;
+    QStringList done{doneWords(shown.field), shown.field.from.size() == 1 ? beside : QString()};
+    done.removeAll(QString());
+    return done.join(QStringLiteral("; "));
+}
+
 QString amountWords(const Mapping &mapping)
 {
     const auto changes =
@@ -74,6 +93,10 @@ QString amountWords(const Mapping &mapping)
         words << Words::tr("%n field(s) made anew", nullptr, int(changes));
     if (!mapping.leftOut.isEmpty())
         words << Words::tr("%n column(s) left out", nullptr, int(mapping.leftOut.size()));
+    if (!mapping.priorityFrom.isEmpty())
+        words << Words::tr("priority from %1").arg(mapping.priorityFrom);
+    if (!mapping.contextFrom.isEmpty())
+        words << Words::tr("context from %1").arg(mapping.contextFrom.join(QStringLiteral(", ")));
     return words.join(QStringLiteral(", "));
 }
 

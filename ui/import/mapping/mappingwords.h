@@ -8,8 +8,8 @@ namespace intray {
 
 /// What the row is made of: its columns, or the name of the file.
 QString sourceWords(const MappingRow &row);
-/// What is done to the values on the way; empty: nothing.
-QString doneWords(const FieldMapping &field);
+/// What is done to the values on the way, and what else becomes of the column; empty: nothing.
+QString doneWords(const MappingRows &rows, qsizetype row);
 /// Which part of a value that is taken apart.
 QString partWords(int part);
 /// How many fields and columns the mapping changes; empty: none.
