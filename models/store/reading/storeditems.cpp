@@ -24,7 +24,7 @@ class PageSize
 {
 public:
     qint64 items() const { return m_items; }
-    void weigh(const StoredItem &item) { m_bytes += item.imported.size() + item.current.size(); }
+    void weigh(const StoredItem &item) { m_bytes += item.imported.size() + item.current.size() + item.delivered.size(); }
     void adapt()
     {
         constexpr qint64 most = 10'000;
@@ -48,7 +48,8 @@ StoredItem storedItemOf(const SqlAnswer &row)
             row.utf8At(4),
             row.utf8At(5),
             row.utf8At(6),
-            row.utf8At(7)};
+            row.utf8At(7),
+            row.utf8At(8)};
 }
 
 Bindings bindingsOf(const StoredItemQuery &query, const Queue &rules)
