@@ -28,11 +28,11 @@ struct Redelivered
     ItemId item;
     QString key;
     State state = State::Open;
-    Record theirs; ///< As the file has it.
-    Record known;  ///< As it was delivered last.
+    Record theirs;                    ///< As the file has it.
+    Record known;                     ///< As it was delivered last.
     std::optional<Record> workedFrom; ///< As people had it, if that is another one.
-    Record ours;   ///< As it is.
-    Record given;  ///< What it has or came in with.
+    Record ours;                      ///< As it is.
+    Record given;                     ///< What it has or came in with.
     RecordLimits limits;
     bool isSealed = false; ///< Nobody may learn of it by what a file says.
     bool isRecalled = false;

@@ -32,7 +32,8 @@ const QString &tooLong()
 QString textOfCells(const CountedRow &row)
 {
     QJsonArray all;
-    for (const QString &cell : row.record->now + (row.keepsBefore ? row.record->imported : QStringList()))
+    for (const QString &cell :
+         row.record->now + (row.keepsBefore ? row.record->imported : QStringList()))
         all.append(cell.size() > longestCounted ? QJsonValue() : QJsonValue(cell));
     return jsonText(all);
 }
@@ -113,9 +114,9 @@ CountedPiece pieceOf(const CountedRows &rows, const LearnedQueue &learned)
             continue;
         }
         changes.add(*row.record);
-        items.append(QJsonArray{
-            row.item, row.keepsCells ? QJsonValue(textOfCells(row)) : QJsonValue(),
-            row.record->isDone ? 1 : 0});
+        items.append(QJsonArray{row.item,
+                                row.keepsCells ? QJsonValue(textOfCells(row)) : QJsonValue(),
+                                row.record->isDone ? 1 : 0});
     }
     QJsonObject json = changes.toJson();
     json.insert(QStringLiteral("items"), items);

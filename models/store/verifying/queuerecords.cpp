@@ -80,9 +80,8 @@ private:
     {
         return m_lists.recordVersions(item).and_then([&](const auto &versions) {
             return attempt(m_connection, [&](Sql &sql) -> Outcome<QStringList> {
-                const auto delivered = sql.first(
-                    "delivered_of_item", {{":item", item.value()}},
-                    [](const Row &row) { return row.json("record"); });
+                const auto delivered = sql.first("delivered_of_item", {{":item", item.value()}},
+                                                 [](const Row &row) { return row.json("record"); });
                 if (delivered && !delivered->isEmpty())
                     return cellsOf(*delivered);
                 return versions.isEmpty() ? now : cellsOf(versions.constFirst().record);

@@ -542,18 +542,19 @@ FOR EACH ROW EXECUTE FUNCTION intray.refuse('attachment_stays')
 -- name: rows_of_attachment_piece
 ALTER TABLE intray.attachment_piece ENABLE ROW LEVEL SECURITY
 
--- name: import_template
--- How files of one kind are read and brought in, under a name.
-CREATE TABLE intray.import_template (
+-- name: file_template
+-- How files of one kind are brought in or written, under a name.
+CREATE TABLE intray.file_template (
     name text COLLATE "C" NOT NULL PRIMARY KEY CHECK (length(name) BETWEEN 1 AND 255),
+    kind text COLLATE "C" NOT NULL CHECK (kind IN ('import', 'export')),
     template text NOT NULL CHECK (length(template) <= 1048576),
     kept_at timestamptz NOT NULL,
     kept_by text COLLATE "C" NOT NULL
 )
 
--- name: import_template_row
-CREATE VIEW intray.import_template_row WITH (security_invoker = true) AS
-SELECT name, template, intray.iso(kept_at) AS kept_at, kept_by FROM intray.import_template
+-- name: file_template_row
+CREATE VIEW intray.file_template_row WITH (security_invoker = true) AS
+SELECT name, kind, template, intray.iso(kept_at) AS kept_at, kept_by FROM intray.file_template
 
 -- name: event_kind_updated
 ALTER TYPE intray.event_kind ADD VALUE 'updated'
