@@ -5,7 +5,9 @@
 #include "ctl/interruption.h"
 #include "ctl/listing.h"
 #include "ctl/progress.h"
+#include "store/importing/templatestore.h"
 #include "transfer/exporter.h"
+#include "transfer/exporttemplate.h"
 #include "transfer/transferfile.h"
 
 #include <QFileInfo>
@@ -50,7 +52,7 @@ static Checked<QStringList> fieldsOf(const Call &call)
     return fields;
 }
 
-/// Which items.
+/// Which items; what is not said stays as it was.
 static Checked<Done> readFilters(const Call &call, ExportOptions &options)
 {
     const auto state = stateOf(call);
@@ -60,24 +62,29 @@ static Checked<Done> readFilters(const Call &call, ExportOptions &options)
         return failed(state);
     if (!since || !until)
         return failed(since ? until : since);
-    if (asksWhoFinished(call) && (*state == State::Open || *state == State::Locked))
+    const auto its = call.has(u"state"_s) ? *state : options.state;
+    const bool asks = asksWhoFinished(call) || !options.finishedBy.isEmpty();
+    if (asks && (its == State::Open || its == State::Locked))
         return wrongUsage(Ctl::tr("--of, --since and --until are for finished items: --state must "
                                   "be done, failed or dismissed."));
-    options.state = *state;
-    options.finishedBy = call.text(u"of"_s);
+    if (call.has(u"state"_s))
+        options.state = *state;
+    if (call.has(u"of"_s))
+        options.finishedBy = call.text(u"of"_s);
     options.from = *since;
     options.to = *until;
     return Done();
 }
 
-static Checked<ExportFormat> formatOf(const Call &call)
+/// As it is said, by an option or by the file's name; else as the template has it.
+static Checked<ExportFormat> formatOf(const Call &call, ExportFormat ofTemplate)
 {
     const QString file = call.argument(1);
     const QString name = call.text(u"format"_s);
     const auto said = exportFormatNamed(name);
     if (call.has(u"format"_s) && !said)
         return wrongUsage(Ctl::tr("--format must be csv, jsonl or xlsx, not \"%1\".").arg(name));
-    const ExportFormat format = said.value_or(exportFormatOf(file));
+    const ExportFormat format = said.value_or(exportFormatPromisedBy(file).value_or(ofTemplate));
     if (isMisnamed(file, format))
         return wrongUsage(Ctl::tr("The file %1 would hold something else than its name says. "
                                   "Intray writes .csv, .jsonl and .xlsx.")
@@ -85,11 +92,29 @@ static Checked<ExportFormat> formatOf(const Call &call)
     return format;
 }
 
-static Checked<ExportOptions> optionsOf(const Call &call)
+/// What the template says, if one is named.
+static Checked<ExportOptions> templateOf(Call &call)
 {
-    ExportOptions options;
+    if (!call.has(u"template"_s))
+        return ExportOptions();
+    const auto open = call.connection();
+    if (!open)
+        return failed(open);
+    const auto kept = TemplateStore(**open, call.identity())
+                          .withName(call.text(u"template"_s), TemplateKind::Export);
+    if (!kept)
+        return failed(kept);
+    const auto read = exportTemplateFromJson(kept->text.toUtf8());
+    if (!read)
+        return failed(read);
+    return read->appliedTo({});
+}
+
+/// What is said by options outranks what the template says.
+static Checked<ExportOptions> optionsOf(const Call &call, ExportOptions options)
+{
     const auto filters = readFilters(call, options);
-    const auto format = formatOf(call);
+    const auto format = formatOf(call, options.format);
     const auto record = recordOf(call);
     const auto fields = fieldsOf(call);
     if (!filters)
@@ -103,10 +128,13 @@ static Checked<ExportOptions> optionsOf(const Call &call)
     options.queue = call.argument(0);
     options.file = call.argument(1);
     options.format = *format;
-    options.missing = call.text(u"null"_s);
-    options.record = *record;
-    options.fields = *fields;
-    options.withEndings = call.has(u"endings"_s);
+    if (call.has(u"null"_s))
+        options.missing = call.text(u"null"_s);
+    if (call.has(u"record"_s))
+        options.record = *record;
+    if (call.has(u"field"_s))
+        options.fields = *fields;
+    options.withEndings = options.withEndings || call.has(u"endings"_s);
     return options;
 }
 
@@ -198,7 +226,9 @@ static Answer writeToDevice(Call &call, const ExportOptions &options)
 
 static Answer exportItems(Call &call)
 {
-    return optionsOf(call).and_then([&](const ExportOptions &options) {
+    const auto wanted =
+        templateOf(call).and_then([&](const ExportOptions &kept) { return optionsOf(call, kept); });
+    return wanted.and_then([&](const ExportOptions &options) -> Answer {
         if (options.file == u"-")
             return writeToOutput(call, options);
         return isPipeOrDevice(options.file) ? writeToDevice(call, options)
@@ -230,6 +260,9 @@ QList<Command> exportCommands()
         {u"null"_s, u"TEXT"_s,
          Ctl::tr("What is written to CSV, without quotes, for a value that is missing; without it "
                  "nothing, and \"\" for an empty one.")},
+        {u"template"_s, u"NAME"_s,
+         Ctl::tr("Write it as the template of this name says (\"template save\"); what options or "
+                 "the file's name say counts more.")},
         forceOption(),
     };
     return {{u"export"_s, u"QUEUE FILE"_s, 2, 2,

@@ -211,7 +211,8 @@ static Checked<ImportOptions> withTemplate(Call &call, const ImportOptions &opti
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    const auto kept = TemplateStore(**open, call.identity()).withName(call.text(u"template"_s));
+    const auto kept = TemplateStore(**open, call.identity())
+                          .withName(call.text(u"template"_s), TemplateKind::Import);
     if (!kept)
         return failed(kept);
     const auto read = templateFromJson(kept->text.toUtf8());

@@ -52,7 +52,8 @@ static Checked<Done> readTemplate(Call &call, WriteBackOptions &options)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    const auto kept = TemplateStore(**open, call.identity()).withName(call.text(u"template"_s));
+    const auto kept = TemplateStore(**open, call.identity())
+                          .withName(call.text(u"template"_s), TemplateKind::Import);
     if (!kept)
         return failed(kept);
     const auto read = templateFromJson(kept->text.toUtf8());

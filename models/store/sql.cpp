@@ -13,6 +13,11 @@ std::unique_ptr<SqlAnswer> Sql::run(const char *name, const Bindings &bindings)
     return m_d.runner->run(QString::fromLatin1(name), bindings);
 }
 
+void Sql::runNext(const char *name, const Bindings &bindings)
+{
+    m_d.runner->runNext(QString::fromLatin1(name), bindings);
+}
+
 int Sql::change(const char *name, const Bindings &bindings)
 {
     return run(name, bindings)->rowsAffected();

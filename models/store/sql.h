@@ -76,9 +76,12 @@ public:
                 return;
     }
 
-private:
+    /// Runs a SELECT whose rows the caller walks through; it is finished when the answer has gone.
     std::unique_ptr<SqlAnswer> run(const char *name, const Bindings &bindings);
+    /// Says what is run next, so that a server works on it meanwhile (SqlRunner::runNext).
+    void runNext(const char *name, const Bindings &bindings);
 
+private:
     Connection::Private &m_d;
 };
 

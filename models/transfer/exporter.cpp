@@ -37,10 +37,20 @@ QString nameOf(ExportedRecord record)
     return QStringLiteral("current");
 }
 
+static constexpr ExportFormat allFormats[]{ExportFormat::Csv, ExportFormat::JsonLines,
+                                           ExportFormat::Xlsx};
+
+QStringList exportFormatNames()
+{
+    QStringList names;
+    for (const ExportFormat format : allFormats)
+        names << nameOf(format);
+    return names;
+}
+
 std::optional<ExportFormat> exportFormatNamed(const QString &name)
 {
-    for (const ExportFormat format :
-         {ExportFormat::Csv, ExportFormat::JsonLines, ExportFormat::Xlsx})
+    for (const ExportFormat format : allFormats)
         if (nameOf(format) == name)
             return format;
     return std::nullopt;
@@ -76,9 +86,14 @@ QString suffixOf(const QString &file)
 
 } // namespace
 
+std::optional<ExportFormat> exportFormatPromisedBy(const QString &file)
+{
+    return formatOfSuffix(suffixOf(file));
+}
+
 ExportFormat exportFormatOf(const QString &file)
 {
-    return formatOfSuffix(suffixOf(file)).value_or(ExportFormat::Csv);
+    return exportFormatPromisedBy(file).value_or(ExportFormat::Csv);
 }
 
 bool isMisnamed(const QString &file, ExportFormat format)

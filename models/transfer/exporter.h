@@ -32,11 +32,14 @@ std::optional<ExportFormat> exportFormatNamed(const QString &name);
 /// "current", "original", "both", "changes"; nothing for any other word.
 std::optional<ExportedRecord> exportedRecordNamed(const QString &name);
 QString nameOf(ExportFormat format);
+QStringList exportFormatNames(); ///< All of them.
 QString nameOf(ExportedRecord record);
 /// The format that a file's name stands for: JSON lines for .jsonl and .ndjson, a workbook for
 /// .xlsx, else CSV.
 ExportFormat exportFormatOf(const QString &file);
-/// Whether the file's name promises another format than this one, such as .ods.
+/// The same; nothing: the name promises none.
+std::optional<ExportFormat> exportFormatPromisedBy(const QString &file);
+/// Whether the file's name promises another format than this one, such as .xls.
 bool isMisnamed(const QString &file, ExportFormat format);
 
 /// What to write, and where to.

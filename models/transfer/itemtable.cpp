@@ -85,7 +85,7 @@ void ItemTable::writeChanges(const StoredItem &item)
 {
     if (item.current.isNull())
         return;
-    const QList<Cell> &before = m_original.read(item.imported);
+    const QList<Cell> &before = m_original.read(item.beforeWork());
     const QList<Cell> &now = m_record.read(item.current);
     for (qsizetype i = 0; i < std::max(now.size(), before.size()); ++i) {
         if (isSameCell(before.value(i), now.value(i)))

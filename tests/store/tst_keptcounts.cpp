@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/importstore.h"
 #include "store/verbs.h"
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/countingstore.h"
@@ -30,6 +31,7 @@ private slots:
     void whatComesLaterIsCounted();
     void whatIsUndoneIsForgotten();
     void whatWasChangedIsCountedAsItIs();
+    void whatAFileBroughtIsNotPutRight();
     void aPieceIsCountedOnce();
     void longValuesAreLeftOut();
     void valuesAreToldApartExactly();
@@ -45,6 +47,7 @@ private slots:
 private:
     ItemId addTown(const QString &town, const QString &zip = u"35233"_s);
     void addTowns(int count);
+    void deliver(const QString &key, const QString &town);
     Finished putRight(ItemId item, const QString &town);
     LearnedQueue counted();
     QList<SuspiciousCell> suspicious(ItemId item);
@@ -174,6 +177,36 @@ void KeptCountsTest::whatWasChangedIsCountedAsItIs()
     QCOMPARE(counted().records, before.records - 1);
     valueOf(anna->store.reopen(gone));
     QCOMPARE(counted().records, before.records);
+}
+
+/// In a file that updates.
+void KeptCountsTest::deliver(const QString &key, const QString &town)
+{
+    ImportStore imports(*anna->connection, anna->store.identity());
+    const ImportId import = valueOf(imports.beginImport(q, u"towns.csv"_s));
+    NewItem item = newItem(key, 0);
+    item.record = {{u"zip"_s, u"36467"_s}, {u"town"_s, town}};
+    valueOf(imports.stageItems(import, {item}, {true, false}));
+    valueOf(imports.acceptImport(import, {}));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
+    }
+}
+
+void KeptCountsTest::whatAFileBroughtIsNotPutRight()
+{
+    addTowns(40);
+    const ItemId item = addTown(u"opp"_s, u"36467"_s);
+    deliver(u"t41"_s, u"opelika"_s);
+    putRight(item, u"opelika"_s);
+    QCOMPARE(counted().corrections, 0);
+    valueOf(anna->store.reopen(item));
+    putRight(item, u"opelika east"_s);
+    QCOMPARE(counted().corrections, 1);
+    deliver(u"t41"_s, u"opelika east"_s); // no event tells of it
+    QCOMPARE(counted().corrections, 1);
+    valueOf(anna->store.reopen(item));
+    QCOMPARE(counted().corrections, 0);
+    QCOMPARE(counted().records, 41);
 }
 
 void KeptCountsTest::aPieceIsCountedOnce()

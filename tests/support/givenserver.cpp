@@ -59,7 +59,7 @@ QStringList emptyingTexts(Connection &server)
                 u"ALTER TABLE intray.rule_event DISABLE TRIGGER USER"_s,
                 u"ALTER TABLE intray.seal DISABLE TRIGGER USER"_s,
                 u"ALTER TABLE intray.item_seal DISABLE TRIGGER USER"_s,
-                u"TRUNCATE intray.queue, intray.import_template, intray.event, intray.mark, "
+                u"TRUNCATE intray.queue, intray.file_template, intray.event, intray.mark, "
                 u"intray.told, intray.client, "
                 "intray.rule_event, intray.seal, intray.item_seal RESTART IDENTITY CASCADE"_s,
                 u"UPDATE intray.figured SET last_event = 0"_s,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "store/importing/importstore.h"
 #include "support/twoatwork.h"
 #include "transfer/exporter.h"
 #include "transfer/importer.h"
@@ -22,6 +23,7 @@ private slots:
     void theOriginalIsWrittenAsItCameIn();
     void bothStandSideBySide();
     void eachChangedFieldIsALine();
+    void whatALaterFileBroughtIsNoChange();
     void endingsSayWhoAndWhen();
     void chosenFieldsComeInTheirOrder();
     void aFieldThatIsNotThereIsTold();
@@ -34,6 +36,7 @@ private slots:
 private:
     ExportOptions options(ExportFormat format = ExportFormat::Csv) const;
     QByteArray written(const ExportOptions &options);
+    void bringInLater(const QMap<QString, Record> &records);
 
     QTemporaryDir m_folder;
     QByteArray m_at; ///< When the first item was finished.
@@ -120,6 +123,41 @@ void ExportChoicesTest::eachChangedFieldIsALine()
     QCOMPARE(written(changes), R"({"key":"1","field":"c","from":null,"to":"added",)"
                                R"("finished_by":"bert","finished_at":")" +
                                    m_at + "\"}\n");
+}
+
+/// In a file that updates, with what becomes of the fields a and b.
+void ExportChoicesTest::bringInLater(const QMap<QString, Record> &records)
+{
+    ImportStore imports(*anna->connection, anna->store.identity());
+    const ImportId import = valueOf(imports.beginImport(q, u"later.csv"_s));
+    QList<NewItem> items;
+    for (auto record = records.begin(); record != records.end(); ++record)
+        items << NewItem{record.key(), 0, {}, *record, {}};
+    valueOf(imports.stageItems(import, items, {true, false}));
+    valueOf(imports.acceptImport(import, {}));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
+    }
+}
+
+/// Neither where it was taken nor where a person has not decided yet.
+void ExportChoicesTest::whatALaterFileBroughtIsNoChange()
+{
+    ExportOptions changes = options();
+    changes.record = ExportedRecord::Changes;
+    const QByteArray before = written(changes);
+    bringInLater({{u"1"_s, {{u"a"_s, u"a1"_s}, {u"b"_s, u"file"_s}}},
+                  {u"2"_s, {{u"a"_s, u"file"_s}, {u"b"_s, u"b2"_s}}}});
+    QCOMPARE(before, written(changes));
+    const Claim claim = take(*bert);
+    const Item item = claim.items.first();
+    QCOMPARE(item.record.value(u"a"_s).toString(), u"file"_s);
+    Record corrected = item.record;
+    corrected.insert(u"b"_s, u"mine"_s);
+    valueOf(bert->store.finish(item.id, claim.lock, Disposition::complete(corrected)));
+    const QByteArray after = written(changes);
+    QVERIFY2(after.startsWith(before), after.constData());
+    QVERIFY2(after.mid(before.size()).startsWith("2,b,b2,mine,bert,"), after.constData());
+    QCOMPARE(after.count('\n'), before.count('\n') + 1);
 }
 
 void ExportChoicesTest::endingsSayWhoAndWhen()

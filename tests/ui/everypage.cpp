@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/everypage.h"
 
+#include "transfer/mapping/importtemplate.h"
 #include "ui/common/detailsdialog.h"
+#include "ui/common/templatekeeping.h"
 #include "ui/connection/passworddialog.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
-#include "ui/import/mapping/templatekeeping.h"
 #include "ui/twoalike.h"
 
 #include <QAction>
@@ -72,8 +73,8 @@ void lookAtMapping(WindowFixture &desk, const Look &look)
     fields.setAttribute(Qt::WA_DeleteOnClose, false);
     fields.showLook(seen);
     lookAt(fields, u"fields"_s, look);
-    TemplateKeeping keeping(*desk.window().session(), ImportTemplate::of(options), {u"mine"_s},
-                            u"mine"_s, &desk.window());
+    const KeptTemplate mine{u"mine"_s, QString::fromUtf8(jsonOf(ImportTemplate::of(options)))};
+    TemplateKeeping keeping(*desk.window().session(), mine, {u"mine"_s}, &desk.window());
     keeping.setAttribute(Qt::WA_DeleteOnClose, false);
     lookAt(keeping, u"template"_s, look);
 }

@@ -146,6 +146,7 @@ void ExportChoices::setQueue(const Queue &queue, const ExportOptions &chosen,
     choose(m_format, nameOf(chosen.format));
     m_endings->setChecked(chosen.withEndings);
     m_missing->setText(chosen.missing);
+    m_by->setText(chosen.finishedBy);
     const auto schema = RecordSchema::of(queue);
     m_fields->setFields(schema ? schema->fields() : QList<Field>(), chosen.fields);
     showPossible();
@@ -205,6 +206,11 @@ void ExportChoices::addTo(ExportOptions &options) const
     options.fields = m_fields->chosen();
     options.withEndings = m_endings->isChecked();
     options.missing = m_missing->text();
+}
+
+QStringList ExportChoices::fieldNames() const
+{
+    return m_fields->all();
 }
 
 QString ExportChoices::whyNot() const

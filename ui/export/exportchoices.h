@@ -39,6 +39,7 @@ public:
     /// Fills in all but the file.
     void addTo(ExportOptions &options) const;
     ExportFormat format() const;
+    QStringList fieldNames() const; ///< Of the queue.
     /// Why it cannot be written so, in a sentence; empty: it can.
     QString whyNot() const;
 

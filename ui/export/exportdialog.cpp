@@ -8,7 +8,9 @@
 #include "ui/common/dialogfoot.h"
 #include "ui/common/formrows.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/templatekeeping.h"
 #include "ui/common/windowsettings.h"
+#include "ui/export/exporttemplates.h"
 #include "ui/export/lastexport.h"
 
 #include <QComboBox>
@@ -31,6 +33,7 @@ ExportDialog::ExportDialog(Session &session, WindowSettings &settings, const QSt
     , m_settings(settings)
     , m_list(list)
     , m_queue(new QComboBox(this))
+    , m_template(new ExportTemplates(session, this))
     , m_choices(new ExportChoices(this))
     , m_file(new QLineEdit(this))
     , m_said(new QLabel(this))
@@ -41,6 +44,10 @@ ExportDialog::ExportDialog(Session &session, WindowSettings &settings, const QSt
     build();
     m_queue->setCurrentIndex(std::max(0, m_queue->findData(queue)));
     connect(m_queue, &QComboBox::currentIndexChanged, this, &ExportDialog::useQueue);
+    connect(m_template, &ExportTemplates::chosen, this, &ExportDialog::useTemplate);
+    connect(m_template, &ExportTemplates::failed, this, [this](const Error &error) {
+        refuse(tr("The templates of the database cannot be read. %1").arg(error.sentence));
+    });
     connect(m_choices, &ExportChoices::changed, this, &ExportDialog::showPossible);
     connect(m_choices, &ExportChoices::formatChanged, this, &ExportDialog::nameByFormat);
     connect(m_file, &QLineEdit::textChanged, this, &ExportDialog::showPossible);
@@ -59,12 +66,22 @@ void ExportDialog::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    column->addWidget(inOneLine({labelFor(tr("&Queue"), m_queue), m_queue}, this), 0,
-                      Qt::AlignLeft);
+    column->addWidget(makeHead(), 0, Qt::AlignLeft);
     column->addWidget(m_choices, 1);
     column->addWidget(makeFile());
     column->addWidget(m_said);
     column->addWidget(makeFoot());
+}
+
+QWidget *ExportDialog::makeHead()
+{
+    auto *keep = new QPushButton(tr("Sa&ve as template..."), this);
+    keep->setObjectName(QStringLiteral("exportKeepTemplate"));
+    keep->setAutoDefault(false);
+    connect(keep, &QPushButton::clicked, this, &ExportDialog::keepTemplate);
+    return inOneLine({labelFor(tr("&Queue"), m_queue), m_queue,
+                      labelFor(tr("&Template"), m_template), m_template, keep},
+                     this);
 }
 
 QWidget *ExportDialog::makeFile()
@@ -98,10 +115,52 @@ QString ExportDialog::queueName() const
 void ExportDialog::useQueue()
 {
     const ExportOptions last = lastExport(m_settings, queueName());
-    const bool isListed = m_list && m_list->query.queue == queueName();
-    m_choices->setQueue(m_session.queueNamed(queueName()), last, isListed ? m_list : std::nullopt);
+    m_template->setCurrentIndex(0);
+    showChoices(last);
     m_file->setText(QDir::toNativeSeparators(last.file.isEmpty() ? usualFile() : last.file));
     showPossible();
+}
+
+void ExportDialog::showChoices(const ExportOptions &options)
+{
+    const bool isListed = m_list && m_list->query.queue == queueName();
+    m_choices->setQueue(m_session.queueNamed(queueName()), options,
+                        isListed ? m_list : std::nullopt);
+}
+
+void ExportDialog::useTemplate()
+{
+    const ExportTemplate *its = m_template->current();
+    showChoices(its ? its->appliedTo(wanted()) : lastExport(m_settings, queueName()));
+    nameByFormat();
+    if (const QString lack = lackOfFields(); !lack.isEmpty())
+        m_said->setText(lack);
+}
+
+/// Which fields of the template the queue does not have; empty: none.
+QString ExportDialog::lackOfFields() const
+{
+    const ExportTemplate *its = m_template->current();
+    QStringList lacking;
+    const QStringList known = m_choices->fieldNames();
+    for (const QString &field : its ? its->fields : QStringList())
+        if (!known.contains(field))
+            lacking << cellText(field);
+    return lacking.isEmpty() ? QString()
+                             : tr("The template names fields that this queue does not have: %1. "
+                                  "They are left out.")
+                                   .arg(lacking.join(QStringLiteral(", ")));
+}
+
+void ExportDialog::keepTemplate()
+{
+    const ExportTemplate made = ExportTemplate::of(wanted());
+    const KeptTemplate kept{
+        m_template->currentName(), QString::fromUtf8(jsonOf(made)), {}, {}, TemplateKind::Export};
+    auto *asking = new TemplateKeeping(m_session, kept, m_template->names(), this);
+    connect(asking, &TemplateKeeping::kept, this,
+            [this, made](const QString &name) { m_template->add(name, made); });
+    asking->open();
 }
 
 QString ExportDialog::usualFile() const

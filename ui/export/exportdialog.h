@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace intray {
 
+class ExportTemplates;
 class Session;
 class WindowSettings;
 
@@ -34,9 +35,14 @@ signals:
 
 private:
     void build();
+    QWidget *makeHead();
     QWidget *makeFile();
     QWidget *makeFoot();
     void useQueue();
+    void useTemplate();
+    void keepTemplate();
+    void showChoices(const ExportOptions &options);
+    QString lackOfFields() const;
     QString queueName() const;
     QString usualFile() const;
     void nameByFormat();
@@ -53,6 +59,7 @@ private:
     WindowSettings &m_settings;
     const std::optional<ShownList> m_list;
     QComboBox *m_queue;
+    ExportTemplates *m_template;
     ExportChoices *m_choices;
     QLineEdit *m_file;
     QLabel *m_said;

@@ -23,7 +23,8 @@ public:
     void setFields(const QList<Field> &fields, const QStringList &chosen);
     /// Those that are ticked, in their order; empty: all, and also fields that only records have.
     QStringList chosen() const;
-    bool isNone() const; ///< There are fields, and none is ticked.
+    QStringList all() const { return m_all; } ///< As they come.
+    bool isNone() const;                      ///< There are fields, and none is ticked.
 
 signals:
     void changed();

@@ -8,12 +8,12 @@
 #include "transfer/timeleft.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/templatekeeping.h"
 #include "ui/common/warninglabel.h"
 #include "ui/import/importsample.h"
 #include "ui/import/importwords.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/mapping/mappingdialog.h"
-#include "ui/import/mapping/templatekeeping.h"
 #include "ui/import/templatechoice.h"
 
 #include <QDialogButtonBox>
@@ -295,8 +295,9 @@ void ImportDialog::changeFields()
 void ImportDialog::keepTemplate()
 {
     const ImportTemplate wanted = ImportTemplate::of(said());
-    auto *asking = new TemplateKeeping(m_session, wanted, m_template->names(),
-                                       m_template->currentName(), this);
+    auto *asking = new TemplateKeeping(
+        m_session, {m_template->currentName(), QString::fromUtf8(jsonOf(wanted))},
+        m_template->names(), this);
     connect(asking, &TemplateKeeping::kept, this,
             [this, wanted](const QString &name) { m_template->add(name, wanted); });
     asking->open();

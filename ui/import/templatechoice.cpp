@@ -37,8 +37,9 @@ TemplateChoice::TemplateChoice(Session &session, QWidget *parent)
 void TemplateChoice::take(const QList<KeptTemplate> &kept)
 {
     for (const KeptTemplate &one : kept)
-        if (const auto read = templateFromJson(one.text.toUtf8()))
-            append(one.name, *read);
+        if (one.kind == TemplateKind::Import)
+            if (const auto read = templateFromJson(one.text.toUtf8()))
+                append(one.name, *read);
     if (!isEmpty())
         emit found();
 }

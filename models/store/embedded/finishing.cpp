@@ -250,8 +250,9 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
                  detailOf(disposition, digest));
     writing.sql.change("discard_drafts_of",
                        {{":item", item.value()}, {":user", writing.identity.user}});
-    if (closesItem(rulesOf(disposition.kind).event))
-        writing.sql.change("forget_proposal", {{":item", item.value()}});
+    if (closesItem(rulesOf(disposition.kind).event) &&
+        writing.sql.change("forget_proposal", {{":item", item.value()}}) > 0)
+        writing.sql.change("forget_worked_from", {{":item", item.value()}});
     if (work->isAdopted)
         tellOutcome(writing, item, stateAfter(disposition.kind), disposition.reason);
     goToOtherSteps(writing, work->step, disposition);

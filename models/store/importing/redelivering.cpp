@@ -28,10 +28,11 @@ struct Redelivered
     ItemId item;
     QString key;
     State state = State::Open;
-    Record theirs; ///< As the file has it.
-    Record known;  ///< As it was delivered last.
-    Record ours;   ///< As it is.
-    Record given;  ///< What it has or came in with.
+    Record theirs;                    ///< As the file has it.
+    Record known;                     ///< As it was delivered last.
+    std::optional<Record> workedFrom; ///< As people had it, if that is another one.
+    Record ours;                      ///< As it is.
+    Record given;                     ///< What it has or came in with.
     RecordLimits limits;
     bool isSealed = false; ///< Nobody may learn of it by what a file says.
     bool isRecalled = false;
@@ -47,6 +48,7 @@ Redelivered redeliveredOf(const Row &row)
             stateNamed(row.text("state")).value_or(State::Open),
             row.json("theirs"),
             row.json("known"),
+            row.isNull("worked_from") ? std::nullopt : std::optional(row.json("worked_from")),
             row.json("ours"),
             withGiven(row.json("imported"), row.json("current"), Given::FieldsToChange),
             recordLimitsOf(row),
@@ -144,6 +146,15 @@ bool propose(const Writing &writing, const Redelivered &it, const News &news)
     return !asked.isEmpty();
 }
 
+/// What people's work is compared with, as long as nobody has seen what is asked: without it a
+/// value that nobody looked at would count as their correction of the file's.
+QVariant workedFrom(const Redelivered &it, const News &news)
+{
+    if (!it.workedFrom && news.asked.isEmpty())
+        return {};
+    return jsonText(withValues(it.workedFrom.value_or(it.known), news.taken));
+}
+
 /// Whether the item, which was taken out of its queue, is back.
 bool bringBack(const Writing &writing, const Speaker &speaker, const Redelivered &it)
 {
@@ -172,7 +183,8 @@ QString redeliverOne(const Writing &writing, const Speaker &speaker, Redelivered
     }
     writing.sql.change("keep_delivered", {{":item", it.item.value()},
                                           {":import", speaker.import.value()},
-                                          {":record", jsonText(withValues(it.known, it.theirs))}});
+                                          {":record", jsonText(withValues(it.known, it.theirs))},
+                                          {":worked_from", workedFrom(it, news)}});
     return propose(writing, it, news) ? u"proposed"_s : outcome;
 }
 

@@ -11,18 +11,28 @@ namespace intray {
 
 namespace {
 
+QString wordOf(TemplateKind kind)
+{
+    return kind == TemplateKind::Export ? QStringLiteral("export") : QStringLiteral("import");
+}
+
 KeptTemplate templateOf(const Row &row)
 {
     return {row.text("name"), row.text("template"), timeFromIso(row.text("kept_at")),
-            row.text("kept_by")};
+            row.text("kept_by"),
+            row.text("kind") == wordOf(TemplateKind::Export) ? TemplateKind::Export
+                                                             : TemplateKind::Import};
 }
 
 Outcome<Done> keepHere(const Writing &writing, const KeptTemplate &wanted)
 {
-    writing.sql.change("keep_template", {{":name", wanted.name},
-                                         {":template", wanted.text},
-                                         {":now", writing.now},
-                                         {":user", writing.identity.user}});
+    const int kept = writing.sql.change("keep_template", {{":name", wanted.name},
+                                                          {":kind", wordOf(wanted.kind)},
+                                                          {":template", wanted.text},
+                                                          {":now", writing.now},
+                                                          {":user", writing.identity.user}});
+    if (kept == 0)
+        return tl::unexpected<Error>(refusals::otherTemplate(wanted.name));
     return Done();
 }
 
@@ -38,24 +48,35 @@ Outcome<Done> dropHere(const Writing &writing, const QString &name)
 Outcome<QList<KeptTemplate>> TemplateStore::templates()
 {
     return attempt(m_connection, [](Sql &sql) -> Outcome<QList<KeptTemplate>> {
-        return sql.all("import_templates", {}, templateOf);
+        return sql.all("file_templates", {}, templateOf);
     });
 }
 
 Outcome<KeptTemplate> TemplateStore::withName(const QString &name)
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<KeptTemplate> {
-        const QList<KeptTemplate> found = sql.all("import_template", {{":name", name}}, templateOf);
+        const QList<KeptTemplate> found = sql.all("file_template", {{":name", name}}, templateOf);
         if (found.isEmpty())
             return tl::unexpected<Error>(refusals::noSuchTemplate(name));
         return found.constFirst();
     });
 }
 
+Outcome<KeptTemplate> TemplateStore::withName(const QString &name, TemplateKind kind)
+{
+    return withName(name).and_then([&](const KeptTemplate &kept) -> Outcome<KeptTemplate> {
+        if (kept.kind != kind)
+            return tl::unexpected<Error>(
+                refusals::templateOfOtherKind(name, kept.kind == TemplateKind::Export));
+        return kept;
+    });
+}
+
 constinit const Verb<Done, KeptTemplate> verbs::keepTemplate{
     "keep_template",
     [](const Identity &, const KeptTemplate &wanted) {
-        return Parameters{text(":name", wanted.name), text(":template", wanted.text)};
+        return Parameters{text(":name", wanted.name), text(":kind", wordOf(wanted.kind)),
+                          text(":template", wanted.text)};
     },
     doneIn, inTransaction<keepHere>};
 

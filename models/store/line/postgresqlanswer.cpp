@@ -42,6 +42,12 @@ bool PostgresqlAnswer::next()
     return ++m_row < PQntuples(m_result);
 }
 
+bool PostgresqlAnswer::rewind()
+{
+    m_row = -1;
+    return true;
+}
+
 int PostgresqlAnswer::rowsAffected() const
 {
     return QByteArray(PQcmdTuples(m_result)).toInt();
@@ -72,6 +78,11 @@ QVariant PostgresqlAnswer::valueAt(int place) const
     default:
         return text;
     }
+}
+
+qint64 PostgresqlAnswer::numberAt(int place) const
+{
+    return utf8At(place).toLongLong();
 }
 
 QByteArray PostgresqlAnswer::utf8At(int place) const

@@ -21,9 +21,11 @@ public:
 
     QVariant value(const char *column) const override;
     bool next() override;
+    bool rewind() override;
     int rowsAffected() const override;
     QStringList columns() const override;
     QVariant valueAt(int place) const override;
+    qint64 numberAt(int place) const override;
     QByteArray utf8At(int place) const override;
 
 private:

@@ -113,9 +113,43 @@ static QByteArray textOf(const QVariant &value)
                                              : value.toString().toUtf8();
 }
 
+static bool areSame(const Bindings &some, const Bindings &others)
+{
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const Binding &one, const Binding &other) {
+                          return qstrcmp(one.placeholder, other.placeholder) == 0 &&
+                                 one.value == other.value;
+                      });
+}
+
 std::unique_ptr<SqlAnswer> PostgresqlRunner::run(const QString &name, const Bindings &bindings)
 {
-    return send(numbered(name), bindings);
+    if (!m_ahead || m_ahead->name != name || !areSame(m_ahead->bindings, bindings))
+        return send(numbered(name), bindings);
+    m_ahead.reset();
+    return std::make_unique<PostgresqlAnswer>(await());
+}
+
+void PostgresqlRunner::runNext(const QString &name, const Bindings &bindings)
+{
+    dropAhead();
+    dispatch(numbered(name), bindings);
+    flush(Clock::now() + m_patience);
+    m_ahead = Ahead{name, bindings};
+}
+
+/// Its answer comes before any other.
+void PostgresqlRunner::dropAhead()
+{
+    if (!m_ahead)
+        return;
+    m_ahead.reset();
+    try {
+        PQclear(await());
+    } catch (const SqlFailure &) {
+        if (!m_isAlive)
+            throw;
+    }
 }
 
 std::unique_ptr<SqlAnswer> PostgresqlRunner::runText(const QString &text, const Bindings &bindings)
@@ -144,6 +178,13 @@ void PostgresqlRunner::prepare(Numbered &statement)
 
 std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bindings &bindings)
 {
+    dropAhead();
+    dispatch(statement, bindings);
+    return std::make_unique<PostgresqlAnswer>(await());
+}
+
+void PostgresqlRunner::dispatch(Numbered &statement, const Bindings &bindings)
+{
     if (m_keepsCalls && statement.timesSent >= callsBeforePreparing &&
         statement.preparedAs.isEmpty() && isCall(statement.text))
         prepare(statement);
@@ -165,7 +206,6 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bin
     if (sent == 0)
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     ++statement.timesSent;
-    return std::make_unique<PostgresqlAnswer>(await());
 }
 
 // Bound, though nothing is: so the server takes one statement only.
@@ -184,6 +224,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::query(const QString &text)
 
 void PostgresqlRunner::execute(const QString &text)
 {
+    dropAhead();
     if (PQsendQuery(m_connection, text.toUtf8().constData()) == 0)
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     PQclear(await());

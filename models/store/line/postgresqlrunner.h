@@ -29,6 +29,7 @@ public:
     ~PostgresqlRunner() override;
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
+    void runNext(const QString &name, const Bindings &bindings) override;
     std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) override;
     void execute(const QString &text) override;
     /// Within a transaction: through a cursor, so that not all rows are here at once.
@@ -53,10 +54,18 @@ private:
         QByteArray preparedAs = {}; ///< Empty until it is.
         int timesSent = 0;
     };
+    /// A statement whose answer nobody has asked for yet.
+    struct Ahead
+    {
+        QString name;
+        Bindings bindings;
+    };
     using Deadline = std::chrono::steady_clock::time_point;
 
     Numbered &numbered(const QString &name);
     std::unique_ptr<SqlAnswer> send(Numbered &statement, const Bindings &bindings);
+    void dispatch(Numbered &statement, const Bindings &bindings);
+    void dropAhead();
     void prepare(Numbered &statement);
     pg_result *await();
     void flush(Deadline deadline);
@@ -68,6 +77,7 @@ private:
     pg_conn *m_connection = nullptr;
     std::chrono::milliseconds m_patience;
     QHash<QString, Numbered> m_numbered;
+    std::optional<Ahead> m_ahead;
     int m_wake = -1; ///< An eventfd that interrupt() makes readable.
     std::atomic_bool m_interrupted = false;
     bool m_cancelSent = false;

@@ -35,11 +35,14 @@ class SqlAnswer : public Row
 {
 public:
     virtual bool next() = 0; ///< Throws SqlFailure.
+    /// Goes back in front of the first row, where all rows are here already; false: they are not.
+    virtual bool rewind() { return false; }
     virtual int rowsAffected() const = 0;
     virtual QVariant newId() const { return {}; } ///< Of the row that an INSERT made.
     /// The result's columns by place, for a query that is not ours.
     virtual QStringList columns() const { return {}; }
     virtual QVariant valueAt(int) const { return {}; }
+    virtual qint64 numberAt(int place) const { return valueAt(place).toLongLong(); }
     /// A text of this row by its place, in UTF-8; null where there is none. It may be the driver's
     /// own, and stands until the next row only.
     virtual QByteArray utf8At(int place) const
@@ -58,7 +61,11 @@ public:
 
     /// Runs sql/.../<name>.sql with its placeholders bound.
     virtual std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) = 0;
-    /// The same for text that stands in no file: what was made from the names of an adopted table.
+    /// Sends what run() is asked next, so that the server works on it meanwhile; nothing happens
+    /// where that cannot be, and what something else is asked before is for nothing.
+    virtual void runNext(const QString &, const Bindings &) {}
+    /// The same as run() for text that stands in no file: what was made from the names of an
+    /// adopted table.
     virtual std::unique_ptr<SqlAnswer> runText(const QString &text, const Bindings &bindings) = 0;
     /// Runs text that cannot or need not be bound: settings, and the steps of a migration.
     virtual void execute(const QString &text) = 0;

@@ -25,7 +25,12 @@ struct StoredItem
     QByteArray finishedBy; ///< Who finished it, and when.
     QByteArray finishedAt;
 
+    /// What a later file brought, where one did; null likewise. What differs from it in the current
+    /// version is the work of people.
+    QByteArray delivered;
+
     QByteArray record() const { return current.isNull() ? imported : current; }
+    QByteArray beforeWork() const { return delivered.isNull() ? imported : delivered; }
 };
 
 /// Which items of a queue, and what of them. All conditions must hold.

@@ -24,7 +24,7 @@ class PageSize
 {
 public:
     qint64 items() const { return m_items; }
-    void weigh(const StoredItem &item) { m_bytes += item.imported.size() + item.current.size(); }
+    void weigh(qint64 bytes) { m_bytes += bytes; }
     void adapt()
     {
         constexpr qint64 most = 10'000;
@@ -41,14 +41,9 @@ private:
 
 StoredItem storedItemOf(const SqlAnswer &row)
 {
-    return {ItemId(row.valueAt(0).toLongLong()),
-            row.utf8At(1),
-            row.valueAt(2).toInt(),
-            row.utf8At(3),
-            row.utf8At(4),
-            row.utf8At(5),
-            row.utf8At(6),
-            row.utf8At(7)};
+    return {ItemId(row.numberAt(0)), row.utf8At(1), int(row.numberAt(2)),
+            row.utf8At(3),           row.utf8At(4), row.utf8At(5),
+            row.utf8At(6),           row.utf8At(7), row.utf8At(8)};
 }
 
 Bindings bindingsOf(const StoredItemQuery &query, const Queue &rules)
@@ -64,40 +59,87 @@ Bindings bindingsOf(const StoredItemQuery &query, const Queue &rules)
             {":currents", query.withCurrents ? 1 : 0}};
 }
 
-/// The items behind this one; the last of them, or none.
-Outcome<ItemId> showPage(Connection &connection, Bindings bindings, ItemId behind, PageSize &size,
-                         const Take &take)
+/// Walks through a queue's items, a page at a time.
+class ItemWalk
 {
-    return attempt(connection, [&](Sql &sql) -> Outcome<ItemId> {
-        bindings << Binding{":behind", behind.value()} << Binding{":limit", size.items()}
-                 << Binding{":now", sql.now()};
-        ItemId last;
-        sql.each("stored_items", bindings, [&](const SqlAnswer &row) {
-            const StoredItem item = storedItemOf(row);
-            last = item.id;
-            size.weigh(item);
-            take(item);
-            return true;
+public:
+    ItemWalk(Connection &connection, const Bindings &bindings, const Take &take)
+        : m_connection(connection)
+        , m_bindings(bindings)
+        , m_take(take)
+    {
+    }
+
+    /// Whether there were any more.
+    Outcome<bool> showPage()
+    {
+        return attempt(m_connection, [this](Sql &sql) -> Outcome<bool> {
+            const Bindings page = m_next ? *m_next : pageBehind(sql, m_last);
+            m_next.reset();
+            const auto answer = sql.run("stored_items", page);
+            const bool isHere = answer->rewind();
+            m_last = {};
+            if (isHere)
+                lookAhead(sql, *answer);
+            while (answer->next()) {
+                if (!isHere)
+                    weigh(*answer);
+                m_take(storedItemOf(*answer));
+            }
+            if (!isHere)
+                m_size.adapt();
+            return m_last.isValid();
         });
-        size.adapt();
-        return last;
-    });
-}
+    }
+
+private:
+    Bindings pageBehind(Sql &sql, ItemId behind) const
+    {
+        return m_bindings + Bindings{{":behind", behind.value()},
+                                     {":limit", m_size.items()},
+                                     {":now", sql.now()}};
+    }
+
+    // The server makes the next page while this one is shown.
+    void lookAhead(Sql &sql, SqlAnswer &answer)
+    {
+        while (answer.next())
+            weigh(answer);
+        answer.rewind();
+        m_size.adapt();
+        if (!m_last.isValid())
+            return;
+        m_next = pageBehind(sql, m_last);
+        sql.runNext("stored_items", *m_next);
+    }
+
+    void weigh(const SqlAnswer &row)
+    {
+        m_last = ItemId(row.numberAt(0));
+        for (const int place : {4, 5, 8}) // versions of the record
+            m_size.weigh(row.utf8At(place).size());
+    }
+
+    Connection &m_connection;
+    const Bindings m_bindings;
+    const Take &m_take;
+    PageSize m_size;
+    ItemId m_last;
+    std::optional<Bindings> m_next; ///< What was asked for already.
+};
 
 Outcome<Done> showAll(Connection &connection, const Bindings &bindings,
                       const Cancellation &cancellation, const Take &take, const PageEnds &pageEnds)
 {
-    PageSize size;
-    ItemId behind;
+    ItemWalk walk(connection, bindings, take);
     for (;;) {
         if (cancellation.isCancelled())
             return failure(Error::Kind::Cancelled, {});
-        const auto last = showPage(connection, bindings, behind, size, take);
-        if (!last)
-            return tl::unexpected<Error>(last.error());
-        if (const auto ended = pageEnds(); !ended || !last->isValid())
+        const auto shown = walk.showPage();
+        if (!shown)
+            return tl::unexpected<Error>(shown.error());
+        if (const auto ended = pageEnds(); !ended || !*shown)
             return ended;
-        behind = *last;
     }
 }
 

@@ -17,9 +17,9 @@ class Connection;
 /// meanwhile, with the state that it had then; items that come in meanwhile may be among them. An
 /// adopted queue's free rows come first, as its lists have them; what a list shows comes in the
 /// list's order, which costs a statement for each run of ids. Read page by page: between two, no
-/// statement is open and `pageEnds` is called, whose error ends it. A page has a few megabytes, or
-/// what one large record needs. Blocking. Cancelled without a sentence; else the errors of every
-/// store and of `pageEnds`.
+/// statement waits for us and `pageEnds` is called, whose error ends it; a server may be at the
+/// next page by then. A page has a few megabytes, or what one large record needs. Blocking.
+/// Cancelled without a sentence; else the errors of every store and of `pageEnds`.
 Outcome<Done> forEachStoredItem(Connection &connection, const Identity &identity,
                                 const StoredItemQuery &query, const Cancellation &cancellation,
                                 const std::function<void(const StoredItem &)> &take,

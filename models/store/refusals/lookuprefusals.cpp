@@ -26,8 +26,32 @@ Error lookupInterrupted(const QString &name)
 Error noSuchTemplate(const QString &name)
 {
     return {Error::Kind::NotFound,
-            say(QT_TRANSLATE_NOOP("Store", "There is no template “%1” for imports.")).arg(name),
+            say(QT_TRANSLATE_NOOP("Store", "There is no template “%1”.")).arg(name),
             {}};
+}
+
+Error otherTemplate(const QString &name)
+{
+    return {
+        Error::Kind::Invalid,
+        say(QT_TRANSLATE_NOOP("Store", "There is a template “%1” already, and it is for something "
+                                       "else: one is for imports, the other for exports. Choose "
+                                       "another name."))
+            .arg(name),
+        {}};
+}
+
+Error templateOfOtherKind(const QString &name, bool isForExports)
+{
+    return {
+        Error::Kind::Invalid,
+        (isForExports
+             ? say(QT_TRANSLATE_NOOP("Store", "The template “%1” is for exports. Choose one for "
+                                              "imports."))
+             : say(QT_TRANSLATE_NOOP("Store", "The template “%1” is for imports. Choose one for "
+                                              "exports.")))
+            .arg(name),
+        {}};
 }
 
 } // namespace intray::refusals

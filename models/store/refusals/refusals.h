@@ -57,6 +57,8 @@ Error noteMissing();
 Error noSuchLookup(const QString &name);
 Error lookupInterrupted(const QString &name);
 Error noSuchTemplate(const QString &name);
+Error otherTemplate(const QString &name);
+Error templateOfOtherKind(const QString &name, bool isForExports);
 Error noSuchAttachment();
 Error attachmentTooLarge(qint64 most); ///< In bytes.
 Error attachingInterrupted();

@@ -126,6 +126,7 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("no_such_lookup"), ofText(noSuchLookup, "name")},
         {QStringLiteral("lookup_interrupted"), ofText(lookupInterrupted, "name")},
         {QStringLiteral("no_such_template"), ofText(noSuchTemplate, "name")},
+        {QStringLiteral("other_template"), ofText(otherTemplate, "name")},
         {QStringLiteral("attachment_too_large"),
          [](const Facts &f) { return attachmentTooLarge(JsonRow(f).number("most")); }},
         {QStringLiteral("attaching_interrupted"), plain(attachingInterrupted)},

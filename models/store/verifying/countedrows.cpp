@@ -27,21 +27,31 @@ const QString &tooLong()
     return text;
 }
 
-QString textOfCells(const QStringList &cells)
+/// Its cells now; then those that they are compared with, where the record's first version does not
+/// tell them.
+QString textOfCells(const CountedRow &row)
 {
     QJsonArray all;
-    for (const QString &cell : cells)
+    for (const QString &cell :
+         row.record->now + (row.keepsBefore ? row.record->imported : QStringList()))
         all.append(cell.size() > longestCounted ? QJsonValue() : QJsonValue(cell));
     return jsonText(all);
 }
 
-QStringList cellsIn(const QString &text, qsizetype fields)
+QStringList cellsIn(const QJsonArray &all, qsizetype first, qsizetype fields)
 {
     QStringList cells;
-    const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
-    for (qsizetype field = 0; field < fields; ++field)
+    for (qsizetype field = first; field < first + fields; ++field)
         cells << (all.at(field).isString() ? all.at(field).toString() : tooLong());
     return cells;
+}
+
+CountedRecord countedIn(const QString &text, const QStringList &imported, bool isDone)
+{
+    const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
+    const qsizetype fields = imported.size();
+    const bool hasBefore = fields > 0 && all.size() == 2 * fields;
+    return {hasBefore ? cellsIn(all, fields, fields) : imported, cellsIn(all, 0, fields), isDone};
 }
 
 CountedRow rowOf(const Row &row, const QStringList &fields)
@@ -52,16 +62,19 @@ CountedRow rowOf(const Row &row, const QStringList &fields)
     const QStringList imported =
         hasRecord ? cellsOf(row.json("imported"), fields) : QStringList(fields.size(), tooLong());
     if (!row.isNull("counted")) {
-        const QStringList now =
-            row.isNull("cells") ? imported : cellsIn(row.text("cells"), fields.size());
-        item.counted = CountedRecord{imported, now, row.isTrue("is_done")};
+        const bool isDone = row.isTrue("is_done");
+        item.counted = row.isNull("cells") ? CountedRecord{imported, imported, isDone}
+                                           : countedIn(row.text("cells"), imported, isDone);
     }
     if (!hasRecord || !row.isTrue("counts"))
         return item;
+    const QStringList before =
+        row.isNull("delivered") ? imported : cellsOf(row.json("delivered"), fields);
     const QStringList now = row.isNull("current") ? imported : cellsOf(row.json("current"), fields);
     const bool isDone = row.text("state") == nameOf(State::Done);
-    item.keepsCells = now != imported || !row.isNull("from_item_id");
-    item.record = CountedRecord{imported, now, isDone};
+    item.keepsBefore = before != imported;
+    item.keepsCells = item.keepsBefore || now != imported || !row.isNull("from_item_id");
+    item.record = CountedRecord{before, now, isDone};
     return item;
 }
 
@@ -101,9 +114,9 @@ CountedPiece pieceOf(const CountedRows &rows, const LearnedQueue &learned)
             continue;
         }
         changes.add(*row.record);
-        items.append(QJsonArray{
-            row.item, row.keepsCells ? QJsonValue(textOfCells(row.record->now)) : QJsonValue(),
-            row.record->isDone ? 1 : 0});
+        items.append(QJsonArray{row.item,
+                                row.keepsCells ? QJsonValue(textOfCells(row)) : QJsonValue(),
+                                row.record->isDone ? 1 : 0});
     }
     QJsonObject json = changes.toJson();
     json.insert(QStringLiteral("items"), items);

@@ -16,6 +16,7 @@ struct CountedRow
     std::optional<CountedRecord> counted; ///< As it is.
     std::optional<CountedRecord> record;  ///< As it is to be; none: not at all.
     bool keepsCells = false;              ///< Its own record will not tell what was counted.
+    bool keepsBefore = false;             ///< Nor what a later file had brought by then.
 };
 
 /// A stretch of a queue's history, as far as the counts are concerned.

@@ -21,7 +21,8 @@ class Reading
 public:
     Reading(Connection &connection, const Identity &identity, const Queue &queue, Progress progress,
             const Cancellation &cancellation)
-        : m_lists(connection, identity)
+        : m_connection(connection)
+        , m_lists(connection, identity)
         , m_queue(queue)
         , m_progress(progress)
         , m_cancellation(cancellation)
@@ -59,12 +60,11 @@ private:
             m_read.counts.add(now);
             return Done();
         }
-        const auto versions = m_lists.recordVersions(item.id);
-        if (!versions)
-            return tl::unexpected<Error>(versions.error());
-        m_read.counts.add(versions->isEmpty() ? now : cellsOf(versions->constFirst().record));
-        m_read.counts.handle(number, now);
-        return Done();
+        return cellsBefore(item.id, now).map([&](const QStringList &before) {
+            m_read.counts.add(before);
+            m_read.counts.handle(number, now);
+            return Done();
+        });
     }
 
     QStringList cellsOf(const Record &record) const
@@ -75,6 +75,21 @@ private:
         return cells;
     }
 
+    /// As it came in, or as a later file brought it: that nobody put right.
+    Outcome<QStringList> cellsBefore(ItemId item, const QStringList &now)
+    {
+        return m_lists.recordVersions(item).and_then([&](const auto &versions) {
+            return attempt(m_connection, [&](Sql &sql) -> Outcome<QStringList> {
+                const auto delivered = sql.first("delivered_of_item", {{":item", item.value()}},
+                                                 [](const Row &row) { return row.json("record"); });
+                if (delivered && !delivered->isEmpty())
+                    return cellsOf(*delivered);
+                return versions.isEmpty() ? now : cellsOf(versions.constFirst().record);
+            });
+        });
+    }
+
+    Connection &m_connection;
     ListStore m_lists;
     const Queue m_queue;
     Progress m_progress;

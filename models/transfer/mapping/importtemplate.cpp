@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/mapping/importtemplate.h"
 
-#include "transfer/jsonkeys.h"
 #include "transfer/mapping/templatereader.h"
 
 #include <QCoreApplication>
@@ -17,7 +16,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Mapping)
 };
 
-constexpr qsizetype longestTemplate = 1024 * 1024;
 constexpr int mostParts = 1000;
 
 using Case = FieldMapping::Case;
@@ -113,6 +111,7 @@ Outcome<CsvChoices> formatFrom(const QJsonObject &object, const QString &place)
 ImportTemplate readRest(TemplateReader &reader)
 {
     ImportTemplate read;
+    reader.choice(QStringLiteral("for"), {QStringLiteral("import")});
     read.table = reader.text(QStringLiteral("table")).value_or(QString());
     read.sheet = reader.text(QStringLiteral("sheet")).value_or(QString());
     read.mapping.leftOut = reader.texts(QStringLiteral("leave_out")).value_or(QStringList());
@@ -131,21 +130,9 @@ ImportTemplate readRest(TemplateReader &reader)
 
 } // namespace
 
-Outcome<ImportTemplate> templateFromJson(const QByteArray &json)
+static Outcome<ImportTemplate> templateFrom(const QJsonObject &object)
 {
-    if (json.size() > longestTemplate)
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The template is longer than 1 MB, so it is none."));
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
-    if (problem.error != QJsonParseError::NoError || !document.isObject())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The template is no JSON object: %1 at character %2.")
-                           .arg(problem.errorString(), QString::number(problem.offset)));
-    if (const QString word = repeatedKey(json); !word.isNull())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The template has the word “%1” twice in one place.").arg(word));
-    TemplateReader reader(document.object(), {});
+    TemplateReader reader(object, {});
     const QString fields = QStringLiteral("fields");
     const QString format = QStringLiteral("format");
     const QJsonArray fieldList = reader.list(fields);
@@ -161,6 +148,11 @@ Outcome<ImportTemplate> templateFromJson(const QByteArray &json)
             read.format = choices;
             return read;
         });
+}
+
+Outcome<ImportTemplate> templateFromJson(const QByteArray &json)
+{
+    return templateObject(json).and_then(templateFrom);
 }
 
 /// What differs from a mapping that says nothing.

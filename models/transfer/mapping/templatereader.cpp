@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/mapping/templatereader.h"
 
+#include "transfer/jsonkeys.h"
+
 #include <QCoreApplication>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -141,6 +144,24 @@ Outcome<Done> TemplateReader::finish()
     if (m_fault)
         return tl::unexpected<Error>(*m_fault);
     return Done();
+}
+
+Outcome<QJsonObject> templateObject(const QByteArray &json)
+{
+    constexpr qsizetype longest = 1024 * 1024;
+    if (json.size() > longest)
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The template is longer than 1 MB, so it is none."));
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (problem.error != QJsonParseError::NoError || !document.isObject())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The template is no JSON object: %1 at character %2.")
+                           .arg(problem.errorString(), QString::number(problem.offset)));
+    if (const QString word = repeatedKey(json); !word.isNull())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The template has the word “%1” twice in one place.").arg(word));
+    return document.object();
 }
 
 } // namespace intray

@@ -46,4 +46,8 @@ private:
     std::optional<Error> m_fault;
 };
 
+/// The document of a template. Invalid: longer than 1 MB, no JSON object, or one with a word twice
+/// in one place.
+Outcome<QJsonObject> templateObject(const QByteArray &json);
+
 } // namespace intray

@@ -19,7 +19,7 @@ struct CorrectedField
 {
     QString name;
     qsizetype column = 0; ///< Its place among the table's.
-    QString was;          ///< As it came in.
+    QString was;          ///< As it came in, or as a later file brought it.
     QString becomes;
     bool isTruth = false;     ///< true or false of JSON, not a text.
     bool isStructure = false; ///< A list or an object, as JSON.

@@ -51,7 +51,7 @@ CorrectionReader::CorrectionReader(const FieldColumns &columns, const QStringLis
 std::optional<CorrectedRow> CorrectionReader::read(const StoredItem &item)
 {
     QMap<QString, Pair> fields;
-    for (const NamedCell &field : m_imported.read(item.imported))
+    for (const NamedCell &field : m_imported.read(item.beforeWork()))
         fields[QString::fromUtf8(field.name)].was = field.cell;
     for (const NamedCell &field : m_current.read(item.record()))
         fields[QString::fromUtf8(field.name)].is = field.cell;

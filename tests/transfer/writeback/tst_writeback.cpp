@@ -15,6 +15,7 @@ private slots:
     void init();
 
     void onlyWhatWasCorrectedIsWritten();
+    void whatALaterReadingBroughtDoesNotGoBack();
     void aSecondRunFindsAllAsItShouldBe();
     void whatChangedMeanwhileIsRefused();
     void aRowThatIsGoneOrThereTwiceIsRefused();
@@ -75,6 +76,20 @@ void WriteBackTest::onlyWhatWasCorrectedIsWritten()
     QCOMPARE(name(u"35957"_s), u"Boaz"_s);
     QCOMPARE(m_ground->value(u"SELECT people FROM town WHERE zip = '35957'"_s), u"1"_s);
     QCOMPARE(name(u"36467"_s), u"opp"_s);
+}
+
+void WriteBackTest::whatALaterReadingBroughtDoesNotGoBack()
+{
+    m_ground->bringIn(u"town"_s, {u"zip"_s});
+    m_ground->correct(u"35957"_s, {{u"people"_s, 9552}});
+    m_ground->run(u"UPDATE town SET name = 'Boaz City' WHERE zip = '35957'"_s);
+    m_ground->run(u"UPDATE town SET name = 'opp!' WHERE zip = '36467'"_s);
+    m_ground->bringIn(u"town"_s, {u"zip"_s}, {}, {true, false});
+    m_ground->correct(u"36467"_s, {{u"name"_s, u"Opp"_s}}); // what the reading brought
+    const WriteBackResult result = m_ground->written(u"town"_s);
+    QCOMPARE(result.written, 2);
+    QCOMPARE(name(u"35957"_s), u"Boaz City"_s); // nobody has looked at it yet
+    QCOMPARE(name(u"36467"_s), u"Opp"_s);
 }
 
 void WriteBackTest::aSecondRunFindsAllAsItShouldBe()

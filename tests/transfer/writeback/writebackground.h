@@ -88,12 +88,14 @@ public:
         return login;
     }
 
-    void bringIn(const QString &table, const QStringList &key, const Mapping &mapping = {})
+    void bringIn(const QString &table, const QStringList &key, const Mapping &mapping = {},
+                 const Redelivery &redelivery = {})
     {
         ImportOptions options;
         options.queue = QStringLiteral("q");
         options.keyColumns = key;
         options.mapping = mapping;
+        options.redelivery = redelivery;
         options.other = OtherSource{login(), table, {}};
         valueOf(Importer(*m_connection, m_identity).bringIn(options));
     }

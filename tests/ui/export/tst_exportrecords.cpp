@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/templatestore.h"
 #include "ui/export/exporting.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
@@ -30,11 +32,21 @@ private slots:
     void aFileThatIsThereIsAskedAbout();
     void whereNothingCanBeWrittenIsSaid();
     void theChoicesOfAQueueAreRemembered();
+    void whatIsChosenIsKeptAsATemplate();
+    void aTemplateOfOtherFieldsIsTold();
     void theSupervisorExportsTheQueueInView();
     void everythingIsReachedByKeys();
     void noTwoThingsHaveTheSameKey();
 
 private:
+    static void keepTemplate(const WindowFixture &desk, const QString &name, const QString &json)
+    {
+        auto connection = Connection::open(desk.url(), OpenMode::Existing);
+        const Identity boss{u"boss"_s, u"elsewhere"_s};
+        QVERIFY(TemplateStore(**connection, boss)
+                    .keep({name, json, {}, {}, TemplateKind::Export})
+                    .has_value());
+    }
     static void completeOne(WindowFixture &desk, const QString &city)
     {
         desk.elsewhere(u"dora"_s, [&](Store &store) {
@@ -222,6 +234,60 @@ void ExportRecords::theChoicesOfAQueueAreRemembered()
     auto *fields = part<QListWidget>(dialog, u"exportFields"_s);
     QCOMPARE(fields->item(0)->text(), u"City (city)"_s);
     QCOMPARE(fields->item(2)->checkState(), Qt::Unchecked);
+}
+
+/// By keys alone, and chosen again in a window that knows nothing else of it.
+void ExportRecords::whatIsChosenIsKeptAsATemplate()
+{
+    WindowFixture desk(2);
+    desk.start();
+    ExportDialog *dialog = openExport(desk);
+    chooseIn(dialog, "exportRecord", u"both, side by side"_s);
+    chooseIn(dialog, "exportFormat", u"JSON lines"_s);
+    part<QCheckBox>(dialog, u"exportEndings"_s)->setChecked(true);
+    QTest::keyClick(dialog, Qt::Key_V, Qt::AltModifier);
+    auto *asked = desk.find<QDialog>(u"templateKeeping"_s);
+    QTRY_VERIFY(asked && isInUse(asked));
+    typeInto(asked, u"templateName"_s, u"for the bank"_s);
+    QTest::keyClick(part<QLineEdit>(asked, u"templateName"_s), Qt::Key_Return);
+    auto *templates = part<QComboBox>(dialog, u"exportTemplate"_s);
+    QTRY_COMPARE(templates->currentText(), u"for the bank"_s);
+    chooseIn(dialog, "exportFormat", u"CSV"_s);
+    chooseIn(dialog, "exportRecord", u"as it is now"_s);
+    part<QCheckBox>(dialog, u"exportEndings"_s)->setChecked(false);
+    exportTo(dialog, desk.path(u"plain.csv"_s));
+    QTRY_COMPARE(linesIn(desk.path(u"plain.csv"_s)).size(), 3);
+
+    dialog = openExport(desk);
+    templates = part<QComboBox>(dialog, u"exportTemplate"_s);
+    QTRY_COMPARE(templates->count(), 2);
+    QCOMPARE(templates->currentText(), u"none"_s);
+    templates->setFocus();
+    QTest::keyClick(templates, Qt::Key_Down);
+    QTRY_COMPARE(templates->currentText(), u"for the bank"_s);
+    QVERIFY(part<QCheckBox>(dialog, u"exportEndings"_s)->isChecked());
+    QVERIFY(part<QLineEdit>(dialog, u"exportFile"_s)->text().endsWith(u"plain.jsonl"_s));
+    QTest::keyClick(part<QWidget>(dialog, u"exportFile"_s), Qt::Key_Return);
+    QTRY_COMPARE(linesIn(desk.path(u"plain.jsonl"_s)).size(), 2);
+    const QString line = linesIn(desk.path(u"plain.jsonl"_s)).constFirst();
+    QVERIFY2(line.contains(u"\"original\""_s) && line.contains(u"\"finished_by\""_s),
+             qPrintable(line));
+}
+
+void ExportRecords::aTemplateOfOtherFieldsIsTold()
+{
+    WindowFixture desk(2);
+    keepTemplate(desk, u"old"_s, u"{\"for\":\"export\",\"fields\":[\"city\",\"fax\"]}"_s);
+    desk.start();
+    ExportDialog *dialog = openExport(desk);
+    auto *templates = part<QComboBox>(dialog, u"exportTemplate"_s);
+    QTRY_COMPARE(templates->count(), 2);
+    templates->setFocus();
+    QTest::keyClick(templates, Qt::Key_Down);
+    QCOMPARE(part<QLabel>(dialog, u"exportSaid"_s)->text(),
+             u"The template names fields that this queue does not have: fax. They are left out."_s);
+    exportTo(dialog, desk.path(u"some.csv"_s));
+    QTRY_COMPARE(linesIn(desk.path(u"some.csv"_s)).value(0), u"intray_key,intray_state,city"_s);
 }
 
 void ExportRecords::theSupervisorExportsTheQueueInView()

@@ -138,7 +138,7 @@ void TemplateKeepingTest::templatesThatCannotBeReadAreTold()
         database.setDatabaseName(desk.url().path());
         QVERIFY(database.open());
         QSqlQuery query(database);
-        QVERIFY(query.exec(u"DROP TABLE import_template"_s));
+        QVERIFY(query.exec(u"DROP TABLE file_template"_s));
     }
     QSqlDatabase::removeDatabase(u"broken"_s);
     const DeliveredFile file(delivery);

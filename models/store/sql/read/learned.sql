@@ -21,10 +21,12 @@ WHERE item.queue_id = :queue_id
 SELECT coalesce(min(first_event), 1) AS first_event FROM intray.figure_row WHERE queue_id = :queue_id AND quarter = ''
 
 -- name: records_to_learn_from
--- Some in a row, so that what belongs together in the order of the file comes together.
-SELECT item.id, item.state, record.imported, record.current
+-- Some in a row, so that what belongs together in the order of the file comes together. What a later file brought was not
+-- put right by anybody: it counts as what came in.
+SELECT item.id, item.state, coalesce(delivered_row.record, record.imported) AS imported, record.current
 FROM intray.item
 JOIN intray.record_row AS record ON record.item_id = item.id
+LEFT JOIN intray.delivered_row ON delivered_row.item_id = item.id
 WHERE item.queue_id = :queue_id AND item.id >= :first AND item.state <> 'staged' AND item.state <> 'dismissed'
 ORDER BY item.id
 LIMIT :limit
@@ -36,9 +38,13 @@ WHERE queue_id = :queue_id AND state <> 'staged' AND state <> 'dismissed'
 
 -- name: corrected_to_learn_from
 -- The newest.
-SELECT item.id, item.state, record.imported, record.current
+SELECT item.id, item.state, coalesce(delivered_row.record, record.imported) AS imported, record.current
 FROM intray.item
 JOIN intray.record_row AS record ON record.item_id = item.id
+LEFT JOIN intray.delivered_row ON delivered_row.item_id = item.id
 WHERE item.queue_id = :queue_id AND item.state = 'done' AND record.current IS NOT NULL
 ORDER BY item.id DESC
 LIMIT :limit
+
+-- name: delivered_of_item
+SELECT record FROM intray.delivered_row WHERE item_id = :item AND record IS NOT NULL

@@ -130,7 +130,8 @@ JOIN sight_all AS s
 
 -- name: counted_item_all
 -- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
--- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+-- counted; then what they were compared with, where a later file brought that), and whether it was finished. So what changes
+-- later can be taken out again. is_gone: the item is no more.
 CREATE TABLE IF NOT EXISTS counted_item_all (
     learned_id BIGINT NOT NULL,
     item_id BIGINT NOT NULL,
@@ -443,19 +444,20 @@ CREATE TABLE IF NOT EXISTS attachment_piece_all (
     CONSTRAINT piece_of_an_attachment FOREIGN KEY (attachment_id) REFERENCES attachment_all (id) ON DELETE CASCADE
 ) EXACT_TABLE
 
--- name: import_template_all
--- How files of one kind are read and brought in, under a name.
-CREATE TABLE IF NOT EXISTS import_template_all (
+-- name: file_template_all
+-- How files of one kind are brought in or written, under a name.
+CREATE TABLE IF NOT EXISTS file_template_all (
     name EXACT_NAME(255) NOT NULL PRIMARY KEY CHECK (CHAR_LENGTH(name) BETWEEN 1 AND 255),
+    kind EXACT_WORD(6) NOT NULL CHECK (kind IN ('import', 'export')),
     template EXACT_TEXT NOT NULL CHECK (CHAR_LENGTH(template) <= 1048576),
     kept_at DATETIME(3) NOT NULL,
     kept_by EXACT_NAME(255) NOT NULL
 ) EXACT_TABLE
 
--- name: import_template_row
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_template_row AS
-SELECT t.name, t.template, CONCAT(REPLACE(t.kept_at, ' ', 'T'), 'Z') AS kept_at, t.kept_by
-FROM import_template_all AS t
+-- name: file_template_row
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW file_template_row AS
+SELECT t.name, t.kind, t.template, CONCAT(REPLACE(t.kept_at, ' ', 'T'), 'Z') AS kept_at, t.kept_by
+FROM file_template_all AS t
 
 -- name: import_all
 -- The file's digest and what was counted; when it was taken back.
@@ -482,11 +484,13 @@ WHERE EXISTS (
 -- name: delivered_all
 -- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
 -- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+-- worked_from: what people's work is compared with in its place, until somebody has seen what was proposed since.
 CREATE TABLE IF NOT EXISTS delivered_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
     import_id BIGINT,
     record EXACT_TEXT,
     recalled_at DATETIME(3),
+    worked_from EXACT_TEXT,
     CONSTRAINT delivered_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE,
     CONSTRAINT delivered_by_an_import FOREIGN KEY (import_id) REFERENCES import_all (id)
 ) EXACT_TABLE
@@ -494,7 +498,7 @@ CREATE TABLE IF NOT EXISTS delivered_all (
 -- name: delivered_row
 -- Whoever reads the item's record.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW delivered_row AS
-SELECT d.item_id, d.record
+SELECT d.item_id, COALESCE(d.worked_from, d.record) AS record
 FROM delivered_all AS d
 JOIN record_all AS r ON r.item_id = d.item_id
 JOIN item_all AS i ON i.id = d.item_id AND i.state <> 'staged'

@@ -11,7 +11,7 @@ FROM (SELECT told.id
       ORDER BY told.id LIMIT :limit) AS piece
 
 -- name: items_to_count
-SELECT told.item_id, r.imported, r.current, i.state, c.item_id AS counted, c.cells, c.is_done,
+SELECT told.item_id, r.imported, COALESCE(d.worked_from, d.record) AS delivered, r.current, i.state, c.item_id AS counted, c.cells, c.is_done,
        i.from_item_id, i.state IN ('open', 'locked', 'done') AND r.sealed = 0 AS counts
 FROM (SELECT DISTINCT e.item_id
       FROM sight_all AS s
@@ -21,6 +21,7 @@ FROM (SELECT DISTINCT e.item_id
       WHERE s.login = SESSION_LOGIN() AND s.queue_id = :queue_id AND s.sees_records = 1) AS told
 LEFT JOIN item_all AS i ON i.id = told.item_id
 LEFT JOIN record_all AS r ON r.item_id = i.id
+LEFT JOIN delivered_all AS d ON d.item_id = r.item_id
 LEFT JOIN counted_item_all AS c ON c.learned_id = :learned AND c.item_id = told.item_id
 
 -- name: told_of_record

@@ -65,8 +65,8 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON lookup_all TO 'intray_owner'@'localhost'
 -- name: lookup_line_all
 GRANT SELECT, INSERT, DELETE ON lookup_line_all TO 'intray_owner'@'localhost'
 
--- name: import_template_all
-GRANT SELECT, INSERT, UPDATE, DELETE ON import_template_all TO 'intray_owner'@'localhost'
+-- name: file_template_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON file_template_all TO 'intray_owner'@'localhost'
 
 -- name: attachment_all
 -- Of a file that came in, only how much of it is there changes.

@@ -1,6 +1,7 @@
 -- name: counted_item_all
 -- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
--- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+-- counted; then what they were compared with, where a later file brought that), and whether it was finished. So what changes
+-- later can be taken out again. is_gone: the item is no more.
 CREATE TABLE IF NOT EXISTS counted_item_all (
     learned_id BIGINT NOT NULL,
     item_id BIGINT NOT NULL,

@@ -1,11 +1,13 @@
 -- name: delivered_all
 -- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
 -- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+-- worked_from: what people's work is compared with in its place, until somebody has seen what was proposed since.
 CREATE TABLE IF NOT EXISTS delivered_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
     import_id BIGINT,
     record EXACT_TEXT,
     recalled_at DATETIME(3),
+    worked_from EXACT_TEXT,
     CONSTRAINT delivered_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE,
     CONSTRAINT delivered_by_an_import FOREIGN KEY (import_id) REFERENCES import_all (id)
 ) EXACT_TABLE
@@ -13,7 +15,7 @@ CREATE TABLE IF NOT EXISTS delivered_all (
 -- name: delivered_row
 -- Whoever reads the item's record.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW delivered_row AS
-SELECT d.item_id, d.record
+SELECT d.item_id, COALESCE(d.worked_from, d.record) AS record
 FROM delivered_all AS d
 JOIN record_all AS r ON r.item_id = d.item_id
 JOIN item_all AS i ON i.id = d.item_id AND i.state <> 'staged'

@@ -134,4 +134,7 @@ BEGIN
     SELECT e.at INTO taken_at FROM event_all AS e
     WHERE e.item_id = the_item AND e.kind = 'claimed' ORDER BY e.id DESC LIMIT 1 LOCK IN SHARE MODE;
     DELETE FROM proposal_all WHERE item_id = the_item AND typed_at <= taken_at;
+    IF ROW_COUNT() > 0 THEN
+        UPDATE delivered_all SET worked_from = NULL WHERE item_id = the_item AND worked_from IS NOT NULL;
+    END IF;
 END

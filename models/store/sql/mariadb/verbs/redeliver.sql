@@ -33,13 +33,14 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 redelivering: BEGIN
     DECLARE its_state, its_seal EXACT_WORD(64);
     DECLARE its_queue BIGINT;
-    DECLARE known, ours, merged, said, news, asked, digests, refusal EXACT_TEXT;
+    DECLARE known, ours, merged, said, news, asked, digests, refusal, its_base EXACT_TEXT;
+    DECLARE taken EXACT_TEXT DEFAULT '{}';
     DECLARE is_recalled, is_step INTEGER DEFAULT 0;
     SELECT i.state, i.queue_id, i.from_item_id IS NOT NULL INTO its_state, its_queue, is_step FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     SELECT COALESCE(d.record, r.imported), COALESCE(r.current, r.imported),
            IF(r.sealed OR q.blind_fields <> '[]' OR stands_in_table(its_queue), 'sealed', ''),
-           COALESCE(its_state = 'dismissed' AND d.recalled_at = r.finished_at, 0)
-    INTO known, ours, its_seal, is_recalled
+           COALESCE(its_state = 'dismissed' AND d.recalled_at = r.finished_at, 0), d.worked_from
+    INTO known, ours, its_seal, is_recalled, its_base
     FROM record_all AS r
     JOIN queue_all AS q ON q.id = its_queue
     LEFT JOIN delivered_all AS d ON d.item_id = r.item_id
@@ -65,14 +66,20 @@ redelivering: BEGIN
     IF its_state <> 'open' OR is_step OR refusal IS NOT NULL THEN
         SET asked = with_values(asked, news);
     ELSEIF news <> '{}' THEN
+        SET taken = news;
         CALL change_kept(the_item, importer, merged, search_text('', merged), station, moment, digests);
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
         VALUES (its_queue, the_item, moment, 'updated', importer, station,
                 CONCAT('{"digest":"', digests, '","fields":', JSON_KEYS(news), ',"import":', the_import, '}'));
         SET its_outcome = IF(its_outcome = 'again', its_outcome, 'updated');
     END IF;
-    INSERT INTO delivered_all (item_id, import_id, record) VALUES (the_item, the_import, with_values(known, theirs))
-    ON DUPLICATE KEY UPDATE import_id = VALUES(import_id), record = VALUES(record), recalled_at = NULL;
+    IF its_base IS NOT NULL OR asked <> '{}' OR news <> taken THEN
+        SET its_base = with_values(COALESCE(its_base, known), taken);
+    END IF;
+    INSERT INTO delivered_all (item_id, import_id, record, worked_from)
+    VALUES (the_item, the_import, with_values(known, theirs), its_base)
+    ON DUPLICATE KEY UPDATE import_id = VALUES(import_id), record = VALUES(record), recalled_at = NULL,
+                            worked_from = VALUES(worked_from);
     CALL propose_delivered(the_item, importer, said, with_values('{}', asked), moment, its_outcome);
 END
 

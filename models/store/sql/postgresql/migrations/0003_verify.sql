@@ -151,7 +151,8 @@ SELECT learned_id, by_field, by_value, field, value, records FROM intray.pair_co
 
 -- name: counted_item
 -- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
--- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+-- counted; then what they were compared with, where a later file brought that), and whether it was finished. So what changes
+-- later can be taken out again. is_gone: the item is no more.
 CREATE TABLE intray.counted_item (
     learned_id bigint NOT NULL REFERENCES intray.learned (id) ON DELETE CASCADE,
     item_id bigint NOT NULL,
@@ -541,18 +542,19 @@ FOR EACH ROW EXECUTE FUNCTION intray.refuse('attachment_stays')
 -- name: rows_of_attachment_piece
 ALTER TABLE intray.attachment_piece ENABLE ROW LEVEL SECURITY
 
--- name: import_template
--- How files of one kind are read and brought in, under a name.
-CREATE TABLE intray.import_template (
+-- name: file_template
+-- How files of one kind are brought in or written, under a name.
+CREATE TABLE intray.file_template (
     name text COLLATE "C" NOT NULL PRIMARY KEY CHECK (length(name) BETWEEN 1 AND 255),
+    kind text COLLATE "C" NOT NULL CHECK (kind IN ('import', 'export')),
     template text NOT NULL CHECK (length(template) <= 1048576),
     kept_at timestamptz NOT NULL,
     kept_by text COLLATE "C" NOT NULL
 )
 
--- name: import_template_row
-CREATE VIEW intray.import_template_row WITH (security_invoker = true) AS
-SELECT name, template, intray.iso(kept_at) AS kept_at, kept_by FROM intray.import_template
+-- name: file_template_row
+CREATE VIEW intray.file_template_row WITH (security_invoker = true) AS
+SELECT name, kind, template, intray.iso(kept_at) AS kept_at, kept_by FROM intray.file_template
 
 -- name: event_kind_updated
 ALTER TYPE intray.event_kind ADD VALUE 'updated'
@@ -583,11 +585,13 @@ FROM intray.import
 -- name: delivered
 -- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
 -- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+-- worked_from: what people's work is compared with in its place, until somebody has seen what was proposed since.
 CREATE TABLE intray.delivered (
     item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
     import_id bigint REFERENCES intray.import (id),
     record jsonb,
-    recalled_at timestamptz
+    recalled_at timestamptz,
+    worked_from jsonb
 )
 
 -- name: rows_of_delivered
@@ -600,7 +604,7 @@ USING (EXISTS (SELECT 1 FROM intray.record AS its WHERE its.item_id = delivered.
 
 -- name: delivered_row
 CREATE VIEW intray.delivered_row WITH (security_invoker = true) AS
-SELECT delivered.item_id, delivered.record FROM intray.delivered
+SELECT delivered.item_id, coalesce(delivered.worked_from, delivered.record) AS record FROM intray.delivered
 
 -- name: redelivered
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is

@@ -8,13 +8,14 @@ FROM (SELECT event.id FROM intray.event
       ORDER BY event.id LIMIT :limit) AS piece
 
 -- name: items_to_count
-SELECT told.item_id, record.imported, record.current, item.state::text AS state, counted.item_id AS counted, counted.cells,
+SELECT told.item_id, record.imported, delivered.record AS delivered, record.current, item.state::text AS state, counted.item_id AS counted, counted.cells,
        counted.is_done,
        item.from_item_id, item.state IN ('open', 'locked', 'done') AND NOT record.sealed AS counts
 FROM (SELECT DISTINCT event.item_id FROM intray.event
       WHERE event.id > :behind AND event.id <= :last AND event.queue_id = :queue_id) AS told
 LEFT JOIN intray.item ON item.id = told.item_id
 LEFT JOIN intray.record ON record.item_id = item.id
+LEFT JOIN intray.delivered_row AS delivered ON delivered.item_id = item.id
 LEFT JOIN intray.counted_item AS counted ON counted.learned_id = :learned AND counted.item_id = told.item_id
 
 -- name: told_of_record

@@ -20,7 +20,7 @@ GRANT EXECUTE ON FUNCTION
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
-    intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint), intray.drop_lookup(text), intray.sweep(text),
+    intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint), intray.drop_lookup(text), intray.keep_template(text, text, text), intray.drop_template(text), intray.sweep(text),
     intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
     intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),
     intray.keep_duplicate_model(text, text, bigint, bigint), intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb), intray.set_queue(jsonb), intray.pause_queue(text, bigint, text), intray.found_by_run(bigint),

@@ -21,7 +21,7 @@ GRANT EXECUTE ON FUNCTION
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.prioritize(jsonb, bigint, text, text), intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint),
-    intray.drop_lookup(text), intray.keep_template(text, text), intray.drop_template(text), intray.note(bigint, text, uuid, text), intray.decline(bigint, text, uuid, text),
+    intray.drop_lookup(text), intray.keep_template(text, text, text), intray.drop_template(text), intray.note(bigint, text, uuid, text), intray.decline(bigint, text, uuid, text),
     intray.told_of_record(bigint, jsonb), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),
     intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),

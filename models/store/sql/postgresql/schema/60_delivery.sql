@@ -1,11 +1,13 @@
 -- name: delivered
 -- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
 -- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+-- worked_from: what people's work is compared with in its place, until somebody has seen what was proposed since.
 CREATE TABLE intray.delivered (
     item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
     import_id bigint REFERENCES intray.import (id),
     record jsonb,
-    recalled_at timestamptz
+    recalled_at timestamptz,
+    worked_from jsonb
 )
 
 -- name: rows_of_delivered
@@ -18,7 +20,7 @@ USING (EXISTS (SELECT 1 FROM intray.record AS its WHERE its.item_id = delivered.
 
 -- name: delivered_row
 CREATE VIEW intray.delivered_row WITH (security_invoker = true) AS
-SELECT delivered.item_id, delivered.record FROM intray.delivered
+SELECT delivered.item_id, coalesce(delivered.worked_from, delivered.record) AS record FROM intray.delivered
 
 -- name: redelivered
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is

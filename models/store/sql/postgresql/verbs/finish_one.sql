@@ -120,6 +120,10 @@ BEGIN
       AND proposal.typed_at <= (SELECT event.at FROM intray.event
                                 WHERE event.item_id = forget_proposal.item AND event.kind = 'claimed'
                                 ORDER BY event.id DESC LIMIT 1);
+    IF FOUND THEN
+        UPDATE intray.delivered SET worked_from = NULL
+        WHERE delivered.item_id = forget_proposal.item AND delivered.worked_from IS NOT NULL;
+    END IF;
 END
 $fn$
 

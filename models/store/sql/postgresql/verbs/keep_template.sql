@@ -1,17 +1,28 @@
--- Keeps how files of one kind are brought in under a name, in place of what had that name.
-CREATE OR REPLACE FUNCTION intray.keep_template(name text, template text) RETURNS text
+-- name: keep_template
+-- Keeps how files of one kind are brought in or written under a name, in place of the template of that kind that had the name.
+CREATE OR REPLACE FUNCTION intray.keep_template(name text, kind text, template text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 #variable_conflict use_column
 DECLARE
     who intray."user" := intray.me();
 BEGIN
-    IF NOT who.roles && ARRAY['importer', 'administrator'] THEN
+    IF NOT intray.may_keep_template(who, kind) THEN
         RETURN intray.not_permitted('importer');
     END IF;
-    INSERT INTO intray.import_template (name, template, kept_at, kept_by)
-    VALUES (keep_template.name, keep_template.template, intray.clock(), who.name)
+    INSERT INTO intray.file_template AS known (name, kind, template, kept_at, kept_by)
+    VALUES (keep_template.name, keep_template.kind, keep_template.template, intray.clock(), who.name)
     ON CONFLICT (name) DO UPDATE
-    SET template = excluded.template, kept_at = excluded.kept_at, kept_by = excluded.kept_by;
+    SET template = excluded.template, kept_at = excluded.kept_at, kept_by = excluded.kept_by
+    WHERE known.kind = excluded.kind;
+    IF NOT FOUND THEN
+        RETURN pg_catalog.jsonb_build_object('refused', 'other_template', 'name', keep_template.name)::text;
+    END IF;
     RETURN '{}';
 END
+$fn$
+
+-- name: may_keep_template
+-- How files are written is a supervisor's matter, too.
+CREATE OR REPLACE FUNCTION intray.may_keep_template(who intray."user", kind text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT who.roles && ARRAY['importer', 'administrator'] OR (kind = 'export' AND who.roles && ARRAY['supervisor'])
 $fn$

@@ -36,6 +36,8 @@ DECLARE
     news jsonb;
     asked jsonb;
     merged jsonb;
+    taken jsonb := '{}';
+    worked_from jsonb;
     digests text;
     outcome text := 'same';
 BEGIN
@@ -68,6 +70,7 @@ BEGIN
     ELSIF it.state <> 'open' OR it.from_item_id IS NOT NULL OR intray.record_refused(its, wanted, merged, false) IS NOT NULL THEN
         asked := asked || news;
     ELSIF news <> '{}' THEN
+        taken := news;
         digests := intray.change_kept(who, it, its.digest_key, merged,
                                       intray.search_text('', merged), running.workstation, at);
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail, digest)
@@ -76,8 +79,13 @@ BEGIN
                     'fields', (SELECT pg_catalog.jsonb_agg(name) FROM pg_catalog.jsonb_object_keys(news) AS name)), digests);
         outcome := CASE outcome WHEN 'again' THEN outcome ELSE 'updated' END;
     END IF;
-    INSERT INTO intray.delivered (item_id, import_id, record) VALUES (wanted, running.id, known || theirs)
-    ON CONFLICT (item_id) DO UPDATE SET import_id = excluded.import_id, record = excluded.record, recalled_at = NULL;
+    IF before.worked_from IS NOT NULL OR asked <> '{}' THEN
+        worked_from := (coalesce(before.worked_from, known) || taken) - intray.names_of_nulls(taken);
+    END IF;
+    INSERT INTO intray.delivered (item_id, import_id, record, worked_from)
+    VALUES (wanted, running.id, known || theirs, worked_from)
+    ON CONFLICT (item_id) DO UPDATE
+    SET import_id = excluded.import_id, record = excluded.record, recalled_at = NULL, worked_from = excluded.worked_from;
     PERFORM intray.propose_delivered(wanted, who.name, said, asked - intray.names_of_nulls(asked), at);
     RETURN CASE WHEN asked - intray.names_of_nulls(asked) = '{}' THEN outcome ELSE 'proposed' END;
 END

@@ -94,7 +94,8 @@ SELECT learned_id, by_field, by_value, field, value, records FROM pair_count
 
 -- name: counted_item
 -- What a record was counted as: its cells in the order of the fields (NULL: as it came in; a null in it: too long to be
--- counted), and whether it was finished. So what changes later can be taken out again. is_gone: the item is no more.
+-- counted; then what they were compared with, where a later file brought that), and whether it was finished. So what changes
+-- later can be taken out again. is_gone: the item is no more.
 CREATE TABLE counted_item (
     learned_id INTEGER NOT NULL REFERENCES learned (id) ON DELETE CASCADE,
     item_id INTEGER NOT NULL,
@@ -383,18 +384,19 @@ BEGIN
     SELECT RAISE(ABORT, 'attachment_stays');
 END
 
--- name: import_template
--- How files of one kind are read and brought in, under a name.
-CREATE TABLE import_template (
+-- name: file_template
+-- How files of one kind are brought in or written, under a name.
+CREATE TABLE file_template (
     name TEXT NOT NULL PRIMARY KEY CHECK (length(name) BETWEEN 1 AND 255),
+    kind TEXT NOT NULL CHECK (kind = 'import' OR kind = 'export'),
     template TEXT NOT NULL CHECK (length(template) <= 1048576),
     kept_at TEXT NOT NULL,
     kept_by TEXT NOT NULL
 ) STRICT, WITHOUT ROWID
 
--- name: import_template_row
-CREATE VIEW import_template_row AS
-SELECT name, template, kept_at, kept_by FROM import_template
+-- name: file_template_row
+CREATE VIEW file_template_row AS
+SELECT name, kind, template, kept_at, kept_by FROM file_template
 
 -- name: import_told
 -- The file's digest and what was counted.
@@ -441,17 +443,20 @@ END
 -- name: delivered
 -- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
 -- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+-- worked_from: what people's work is compared with in its place, until somebody has seen what was proposed since.
 CREATE TABLE delivered (
     item_id INTEGER PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
     import_id INTEGER REFERENCES import (id),
     record TEXT,
     recalled_at TEXT,
-    CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record))
+    worked_from TEXT,
+    CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record)),
+    CONSTRAINT worked_from_is_json CHECK (worked_from IS NULL OR json_valid(worked_from))
 ) STRICT
 
 -- name: delivered_row
 CREATE VIEW delivered_row AS
-SELECT item_id, record FROM delivered
+SELECT item_id, coalesce(worked_from, record) AS record FROM delivered
 
 -- name: redelivered
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is

@@ -11,7 +11,7 @@ FROM (SELECT event.id
       ORDER BY event.id LIMIT :limit) AS piece
 
 -- name: items_to_count
-SELECT told.item_id, record.imported, record.current, item.state, counted.item_id AS counted, counted.cells, counted.is_done,
+SELECT told.item_id, record.imported, delivered.record AS delivered, record.current, item.state, counted.item_id AS counted, counted.cells, counted.is_done,
        item.from_item_id, item.state IN ('open', 'locked', 'done') AND NOT record.sealed AS counts
 FROM (SELECT event.item_id
       FROM event
@@ -21,6 +21,7 @@ FROM (SELECT event.item_id
       SELECT item_id FROM counted_item WHERE learned_id = :learned AND is_gone = 1) AS told
 LEFT JOIN item ON item.id = told.item_id
 LEFT JOIN record ON record.item_id = item.id
+LEFT JOIN delivered_row AS delivered ON delivered.item_id = item.id
 LEFT JOIN counted_item_row AS counted ON counted.learned_id = :learned AND counted.item_id = told.item_id
 
 -- name: told_of_record

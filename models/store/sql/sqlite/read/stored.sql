@@ -7,7 +7,9 @@ SELECT item.id, item.key, item.priority,
             THEN 'open' ELSE item.state END AS state,
        CASE WHEN :originals = 1 OR record.current IS NULL THEN record.imported END AS imported,
        CASE WHEN :currents = 1 THEN record.current END AS current,
-       record.finished_by, record.finished_at
+       record.finished_by, record.finished_at,
+       CASE WHEN :originals = 1
+            THEN (SELECT delivered_row.record FROM delivered_row WHERE delivered_row.item_id = item.id) END AS delivered
 FROM item
 CROSS JOIN record ON record.item_id = item.id
 WHERE item.id > :behind AND +item.queue_id = :queue_id AND item.state <> 'staged'

@@ -1,17 +1,20 @@
 -- name: delivered
 -- What an import brought last for an item that was there before: what the next one is compared with, as soon as it differs
 -- from what came in first. recalled_at: when the item was taken out of its queue again; it comes back with its key.
+-- worked_from: what people's work is compared with in its place, until somebody has seen what was proposed since.
 CREATE TABLE delivered (
     item_id INTEGER PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
     import_id INTEGER REFERENCES import (id),
     record TEXT,
     recalled_at TEXT,
-    CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record))
+    worked_from TEXT,
+    CONSTRAINT delivered_record_is_json CHECK (record IS NULL OR json_valid(record)),
+    CONSTRAINT worked_from_is_json CHECK (worked_from IS NULL OR json_valid(worked_from))
 ) STRICT
 
 -- name: delivered_row
 CREATE VIEW delivered_row AS
-SELECT item_id, record FROM delivered
+SELECT item_id, coalesce(worked_from, record) AS record FROM delivered
 
 -- name: redelivered
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is

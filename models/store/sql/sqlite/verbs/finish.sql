@@ -54,3 +54,6 @@ DELETE FROM draft WHERE item_id = :item AND user = :user
 DELETE FROM proposal
 WHERE item_id = :item
   AND typed_at <= (SELECT at FROM event WHERE event.item_id = :item AND kind = 'claimed' ORDER BY event.id DESC LIMIT 1)
+
+-- name: forget_worked_from
+UPDATE delivered SET worked_from = NULL WHERE item_id = :item AND worked_from IS NOT NULL

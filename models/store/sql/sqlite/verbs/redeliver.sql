@@ -1,6 +1,7 @@
 -- name: redelivered_waiting
 SELECT redelivered.item_id, redelivered.record AS theirs, item.queue_id, item.key, item.state,
-       coalesce(delivered.record, record.imported) AS known, coalesce(record.current, record.imported) AS ours,
+       coalesce(delivered.record, record.imported) AS known, delivered.worked_from,
+       coalesce(record.current, record.imported) AS ours,
        record.imported, record.current, queue.fields, queue.required_fields, queue.largest_record, queue.largest_field,
        record.sealed = 1 OR queue.blind_fields <> '[]'
        OR EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_sealed,
@@ -21,8 +22,9 @@ LIMIT :limit
 UPDATE redelivered SET outcome = :outcome, record = NULL WHERE import_id = :import AND item_id = :item
 
 -- name: keep_delivered
-INSERT INTO delivered (item_id, import_id, record) VALUES (:item, :import, :record)
-ON CONFLICT (item_id) DO UPDATE SET import_id = excluded.import_id, record = excluded.record, recalled_at = NULL
+INSERT INTO delivered (item_id, import_id, record, worked_from) VALUES (:item, :import, :record, :worked_from)
+ON CONFLICT (item_id) DO UPDATE
+SET import_id = excluded.import_id, record = excluded.record, recalled_at = NULL, worked_from = excluded.worked_from
 
 -- name: propose_delivered
 INSERT INTO proposal (item_id, user, content, typed_at, given_by) VALUES (:item, :user, :content, :now, '')

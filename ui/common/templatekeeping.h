@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
-#include "transfer/mapping/importtemplate.h"
+#include "store/importing/templatestore.h"
 
 #include <QDialog>
 
@@ -22,9 +22,10 @@ class TemplateKeeping : public QDialog
 {
     Q_OBJECT
 public:
-    /// `names` are those of the templates that are there; `name` is proposed.
-    TemplateKeeping(Session &session, const ImportTemplate &kept, const QStringList &names,
-                    const QString &name, QWidget *parent);
+    /// What is `wanted` has the name that is proposed; `names` are those of the templates of its
+    /// kind that are there.
+    TemplateKeeping(Session &session, const KeptTemplate &wanted, const QStringList &names,
+                    QWidget *parent);
 
     void accept() override; ///< Keeps; closes once it is kept.
 
@@ -38,7 +39,7 @@ private:
     void receive(const Outcome<Done> &outcome);
 
     Session &m_session;
-    const ImportTemplate m_template;
+    const KeptTemplate m_wanted;
     const QStringList m_names;
     QLineEdit *m_name;
     QLabel *m_said;

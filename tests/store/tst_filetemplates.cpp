@@ -7,7 +7,7 @@ using namespace intray;
 using namespace Qt::StringLiterals;
 
 /// Templates for imports are kept under their names, on every engine.
-class ImportTemplates : public QObject, protected TwoAtWork
+class FileTemplates : public QObject, protected TwoAtWork
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     }
 };
 
-void ImportTemplates::whatIsKeptIsThereForEverybody()
+void FileTemplates::whatIsKeptIsThereForEverybody()
 {
     const QString text = u"{\"fields\": [{\"field\": \"Straße\", \"from\": \"日本\"}]}\n"_s;
     valueOf(storeOf(*anna).keep({u"supplier's \"A\""_s, text}));
@@ -43,7 +43,7 @@ void ImportTemplates::whatIsKeptIsThereForEverybody()
     QCOMPARE(names(), QStringList{u"supplier's \"A\""_s});
 }
 
-void ImportTemplates::aNameHasOneTemplate()
+void FileTemplates::aNameHasOneTemplate()
 {
     valueOf(storeOf(*anna).keep({u"a"_s, u"{}"_s}));
     valueOf(storeOf(*bert).keep({u"a"_s, u"{\"priority\":1}"_s}));
@@ -53,21 +53,21 @@ void ImportTemplates::aNameHasOneTemplate()
     QCOMPARE(names().size(), 1);
 }
 
-void ImportTemplates::namesDifferInCaseAndMarks()
+void FileTemplates::namesDifferInCaseAndMarks()
 {
     for (const QString &name : {u"muller"_s, u"müller"_s, u"Muller"_s})
         valueOf(storeOf(*anna).keep({name, u"{}"_s}));
     QCOMPARE(names(), (QStringList{u"Muller"_s, u"muller"_s, u"müller"_s}));
 }
 
-void ImportTemplates::aTemplateIsDropped()
+void FileTemplates::aTemplateIsDropped()
 {
     valueOf(storeOf(*anna).keep({u"a"_s, u"{}"_s}));
     valueOf(storeOf(*bert).drop(u"a"_s));
     QVERIFY(names().isEmpty());
 }
 
-void ImportTemplates::whatIsNotThereIsTold()
+void FileTemplates::whatIsNotThereIsTold()
 {
     for (const Error &error :
          {errorIn(storeOf(*anna).withName(u"b"_s)), errorIn(storeOf(*anna).drop(u"b"_s))}) {
@@ -76,5 +76,5 @@ void ImportTemplates::whatIsNotThereIsTold()
     }
 }
 
-QTEST_GUILESS_MAIN(ImportTemplates)
-#include "tst_importtemplates.moc"
+QTEST_GUILESS_MAIN(FileTemplates)
+#include "tst_filetemplates.moc"

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/import/mapping/templatekeeping.h"
+#include "ui/common/templatekeeping.h"
 
 #include "session/answer.h"
 #include "session/session.h"
-#include "store/importing/templatestore.h"
+#include "transfer/exporttemplate.h"
+#include "transfer/mapping/importtemplate.h"
 #include "ui/common/formrows.h"
 #include "ui/common/warninglabel.h"
 
@@ -16,13 +17,21 @@
 
 namespace intray {
 
-TemplateKeeping::TemplateKeeping(Session &session, const ImportTemplate &kept,
-                                 const QStringList &names, const QString &name, QWidget *parent)
+static Outcome<Done> check(const KeptTemplate &wanted)
+{
+    const QByteArray json = wanted.text.toUtf8();
+    const auto fine = [](const auto &) { return Done(); };
+    return wanted.kind == TemplateKind::Export ? exportTemplateFromJson(json).map(fine)
+                                               : templateFromJson(json).map(fine);
+}
+
+TemplateKeeping::TemplateKeeping(Session &session, const KeptTemplate &wanted,
+                                 const QStringList &names, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
-    , m_template(kept)
+    , m_wanted(wanted)
     , m_names(names)
-    , m_name(new QLineEdit(name, this))
+    , m_name(new QLineEdit(wanted.name, this))
     , m_said(sentenceLabel({}, this))
     , m_trouble(new WarningLabel(this))
 {
@@ -66,10 +75,13 @@ QString TemplateKeeping::name() const
 void TemplateKeeping::showFitting()
 {
     const bool isThere = m_names.contains(name());
-    m_said->setText(isThere ? tr("There is a template of this name. It is replaced, for everybody "
-                                 "who works with this database.")
-                            : tr("It is kept in the database, for everybody who brings in files "
-                                 "of this kind."));
+    m_said->setText(
+        isThere ? tr("There is a template of this name. It is replaced, for everybody "
+                     "who works with this database.")
+        : m_wanted.kind == TemplateKind::Export
+            ? tr("It is kept in the database, for everybody who exports.")
+            : tr("It is kept in the database, for everybody who brings in files of this "
+                 "kind."));
     m_keep->setText(isThere ? tr("&Replace") : tr("&Save"));
     m_keep->setEnabled(!name().isEmpty());
 }
@@ -78,12 +90,12 @@ void TemplateKeeping::accept()
 {
     if (name().isEmpty() || !m_keep->isEnabled())
         return;
-    const QByteArray json = jsonOf(m_template);
-    if (const auto again = templateFromJson(json); !again) // as of a field without columns
-        return m_trouble->setText(again.error().sentence);
+    if (const auto checked = check(m_wanted); !checked) // as of a field without columns
+        return m_trouble->setText(checked.error().sentence);
     m_keep->setEnabled(false);
     m_trouble->setText({});
-    const KeptTemplate wanted{name(), QString::fromUtf8(json)};
+    KeptTemplate wanted = m_wanted;
+    wanted.name = name();
     answer(m_session.actions().run([wanted](TemplateStore store) { return store.keep(wanted); }),
            this, [this](const Outcome<Done> &outcome) { receive(outcome); });
 }
