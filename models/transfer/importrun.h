@@ -33,6 +33,14 @@ public:
     Outcome<ImportResult> run();
 
 private:
+    /// By which a file is known to have changed.
+    struct FileState
+    {
+        qint64 size;
+        QDateTime writtenAt;
+        bool operator==(const FileState &) const = default;
+    };
+
     /// A row that waits for its chunk to be staged.
     struct Waiting
     {
@@ -41,6 +49,7 @@ private:
         QList<FileToAttach> files;
     };
 
+    static FileState stateOf(const QString &file);
     Outcome<Done> takeSample();
     Outcome<Done> findQueue();
     Outcome<Done> chooseKey();
@@ -54,6 +63,7 @@ private:
     Outcome<Done> makeQueue();
     Outcome<Done> stageAll(ImportId import);
     Outcome<Done> readRows(const std::function<Outcome<Done>()> &takeChunk);
+    Outcome<Done> checkFileStayed() const;
     Outcome<Done> stageChunk(ImportId import);
     Outcome<Done> attachFiles(ImportId import, const Waiting &waiting);
     Outcome<Done> forecastChunk();
@@ -81,7 +91,8 @@ private:
     const Cancellation m_cancellation;
     ImportForecast m_forecast; ///< Of a dry run.
 
-    QString m_digest; ///< Of the file.
+    const FileState m_begin; ///< Of the file, before it was read.
+    QString m_digest;        ///< Of the file.
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
     RecordKey m_key;

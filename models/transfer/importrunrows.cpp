@@ -39,8 +39,25 @@ Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>()> &takeChun
             return taken;
         tellProgress();
         if (!*more)
-            return Done();
+            return checkFileStayed();
     }
+}
+
+ImportRun::FileState ImportRun::stateOf(const QString &file)
+{
+    const QFileInfo now(file);
+    return {now.size(), now.lastModified()};
+}
+
+/// It is read more than once, and who still writes it may be in the middle of a row.
+Outcome<Done> ImportRun::checkFileStayed() const
+{
+    if (stateOf(m_options.file) == m_begin)
+        return Done();
+    return failure(Error::Kind::Unreadable,
+                   Words::tr("The file “%1” was changed or taken away while it was read. Nothing "
+                             "was brought in. Import it again once nobody writes it.")
+                       .arg(m_options.file));
 }
 
 void ImportRun::takeRow(const TableRow &row)

@@ -43,8 +43,12 @@ public:
     {
         const WrittenFile file(text);
         options.file = file.path();
+        return bringInFile(options);
+    }
+    Outcome<ImportResult> bringInFile(ImportOptions options, const ProgressReport &report = {})
+    {
         options.queue = QStringLiteral("q");
-        return Importer(*m_connection, m_identity).bringIn(options);
+        return Importer(*m_connection, m_identity).bringIn(options, report);
     }
     QList<Item> items()
     {
