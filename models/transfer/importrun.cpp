@@ -133,12 +133,21 @@ Outcome<Done> ImportRun::compareColumns()
         });
 }
 
+/// Whoever only imports sees no items on a server.
+static bool seesItems(const ServerFacts &server)
+{
+    return server.seesEveryItem() || server.roles.contains(Role::Clerk);
+}
+
 Outcome<Done> ImportRun::tryOut()
 {
     m_result.queueMade = !m_queue;
     if (m_queue)
         if (const auto read = m_forecast.readQueue(m_options.queue); !read)
             return read;
+    if (m_queue && !seesItems(m_connection.server()))
+        m_result.notes << Words::tr("You do not see the items of this queue, so rows that it has "
+                                    "already count as new in a trial.");
     return readRows([this] { return forecastChunk(); });
 }
 
