@@ -3,6 +3,7 @@
 #include "transfer/importrun.h"
 
 #include "store/importing/importhold.h"
+#include "store/line/connection.h"
 #include "transfer/databasetable.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/schemainference.h"
