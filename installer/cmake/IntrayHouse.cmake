@@ -126,6 +126,7 @@ function(intray_test_environment name timeout)
         "XDG_RUNTIME_DIR=${home}/run" "XDG_CONFIG_HOME=${home}/config" "XDG_DATA_HOME=${home}/data"
         "XDG_CACHE_HOME=${home}/cache" "XDG_STATE_HOME=${home}/state"
         "INTRAY_TEST_BIN=${CMAKE_BINARY_DIR}/app" "INTRAY_SOURCE=${CMAKE_SOURCE_DIR}"
+        "INTRAY_TEST_KEPT=${CMAKE_BINARY_DIR}/servers"
         # Qt's library is not instrumented: what it does on its own cannot be judged.
         "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1:die_after_fork=0"
         "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp"

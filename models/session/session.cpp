@@ -28,6 +28,7 @@ struct Session::Look
     Identity identity;
     ServerFacts server;
     QList<Event> recent; ///< When something changed; the newest first.
+    int connections = 1; ///< Of the thread that looked, so far.
 };
 
 // A server's login may say who somebody is before the server does.
@@ -169,7 +170,7 @@ void Session::poll()
     m_lookedAt = sinceBoot();
     m_slow.start();
     lookForWriter();
-    const auto work = [before = m_change, database = m_server.databaseId,
+    const auto work = [before = m_change, database = m_server.databaseId, &thread = m_watching,
                        wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
         const Identity identity = connection.identityFor(wished);
         ListStore lists(connection, identity);
@@ -177,12 +178,14 @@ void Session::poll()
         if (!change)
             return tl::unexpected(change.error());
         if (*change == before && connection.server().databaseId == database)
-            return Look{*change, std::nullopt, identity, connection.server(), {}};
+            return Look{*change, std::nullopt,        identity, connection.server(),
+                        {},      thread.connections()};
         const auto recent = lists.recentEvents(RecentEvents::window);
         if (!recent)
             return tl::unexpected(recent.error());
         return QueueStore(connection, identity).queues().map([&](const QList<Queue> &queues) {
-            return Look{*change, queues, identity, connection.server(), *recent};
+            return Look{
+                *change, queues, identity, connection.server(), *recent, thread.connections()};
         });
     };
     answer(m_watching.runOnConnection(work), this,
@@ -204,25 +207,33 @@ void Session::receiveLook(const Outcome<Look> &look)
     m_slow.stop();
     m_latency = sinceBoot() - m_lookedAt;
     if (look) {
-        const bool wasOffline = m_link == Link::Offline;
+        const bool wasAway = isByAnotherLine(*look) || m_link == Link::Offline;
         const bool isOther = look->change != std::exchange(m_change, look->change);
         m_watch.noteLook(isOther);
-        if (wasOffline)
+        if (wasAway)
             wakeThreads();
         if (look->queues)
             m_changes = m_recent.newIn(look->recent);
-        m_changes.isWhole = m_changes.isWhole || wasOffline;
+        m_changes.isWhole = m_changes.isWhole || wasAway;
         receiveFacts(*look);
         setLink(Link::Live);
         if (look->queues)
             setQueues(*look->queues);
-        if (isOther || wasOffline)
+        if (isOther || wasAway)
             emit databaseChanged();
     } else {
         receiveTrouble(look.error());
     }
     if (std::exchange(m_lookAgain, false))
         poll();
+}
+
+// A line may break under work whose failure is told to nobody, such as a question about suspicious
+// values. A standby is left for another line again and again, which breaks nothing.
+bool Session::isByAnotherLine(const Look &look)
+{
+    const int before = std::exchange(m_lines, look.connections);
+    return before != m_lines && !(m_server.isReadOnly && look.server.isReadOnly);
 }
 
 void Session::receiveTrouble(const Error &error)

@@ -100,6 +100,7 @@ private:
     void beat();
     void lookForWriter();
     void receiveLook(const Outcome<Look> &look);
+    bool isByAnotherLine(const Look &look);
     void receiveFacts(const Look &look);
     void receiveTrouble(const Error &error);
     void wakeThreads();
@@ -127,6 +128,7 @@ private:
     Changes m_changes;
     RecentEvents m_recent;
     qint64 m_change = -1;
+    int m_lines = 1; ///< Over which was looked so far.
     bool m_started = false;
     bool m_looking = false;
     bool m_lookAgain = false;

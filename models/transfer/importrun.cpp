@@ -3,6 +3,7 @@
 #include "transfer/importrun.h"
 
 #include "store/importing/importhold.h"
+#include "store/line/connection.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/schemainference.h"
@@ -38,6 +39,7 @@ ImportRun::ImportRun(Connection &connection, const Identity &identity, const Imp
     , m_report(report)
     , m_cancellation(cancellation)
     , m_forecast(connection, identity, cancellation)
+    , m_begin(stateOf(options.file))
 {
     m_result.dryRun = options.dryRun;
 }
@@ -133,12 +135,21 @@ Outcome<Done> ImportRun::compareColumns()
         });
 }
 
+/// Whoever only imports sees no items on a server.
+static bool seesItems(const ServerFacts &server)
+{
+    return server.seesEveryItem() || server.roles.contains(Role::Clerk);
+}
+
 Outcome<Done> ImportRun::tryOut()
 {
     m_result.queueMade = !m_queue;
     if (m_queue)
         if (const auto read = m_forecast.readQueue(m_options.queue); !read)
             return read;
+    if (m_queue && !seesItems(m_connection.server()))
+        m_result.notes << Words::tr("You do not see the items of this queue, so rows that it has "
+                                    "already count as new in a trial.");
     return readRows([this](const QList<Good> &rows) { return forecastRows(rows); });
 }
 

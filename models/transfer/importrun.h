@@ -16,6 +16,8 @@
 #include "transfer/tablesample.h"
 #include "transfer/transferprogress.h"
 
+#include <QDateTime>
+
 #include <memory>
 #include <optional>
 
@@ -31,6 +33,15 @@ public:
     Outcome<ImportResult> run();
 
 private:
+    /// By which a file is known to have changed.
+    struct FileState
+    {
+        qint64 size;
+        QDateTime writtenAt;
+        bool operator==(const FileState &) const = default;
+    };
+
+    static FileState stateOf(const QString &file);
     Outcome<Done> takeSample();
     Outcome<Done> findQueue();
     Outcome<Done> chooseKey();
@@ -45,6 +56,7 @@ private:
     Outcome<Done> stageAll(ImportId import);
     using Good = ImportChunk::Good;
     Outcome<Done> readRows(const std::function<Outcome<Done>(const QList<Good> &)> &takeRows);
+    Outcome<Done> checkFileStayed() const;
     Outcome<Done> stageRows(ImportId import, const QList<Good> &rows);
     Outcome<Done> attachFiles(ImportId import, const Good &good);
     Outcome<Done> forecastRows(const QList<Good> &rows);
@@ -72,7 +84,8 @@ private:
     const Cancellation m_cancellation;
     ImportForecast m_forecast; ///< Of a dry run.
 
-    QString m_digest; ///< Of the file.
+    const FileState m_begin; ///< Of the file, before it was read.
+    QString m_digest;        ///< Of the file.
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
     RecordLimits m_limits;        ///< Of the queue.

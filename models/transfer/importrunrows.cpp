@@ -4,6 +4,7 @@
 #include "transfer/importrun.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace intray {
 
@@ -32,8 +33,25 @@ Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>(const QList<
             return taken;
         tellProgress();
         if (chunk->isLast)
-            return Done();
+            return checkFileStayed();
     }
+}
+
+ImportRun::FileState ImportRun::stateOf(const QString &file)
+{
+    const QFileInfo now(file);
+    return {now.size(), now.lastModified()};
+}
+
+/// It is read more than once, and who still writes it may be in the middle of a row.
+Outcome<Done> ImportRun::checkFileStayed() const
+{
+    if (stateOf(m_options.file) == m_begin)
+        return Done();
+    return failure(Error::Kind::Unreadable,
+                   Words::tr("The file “%1” was changed or taken away while it was read. Nothing "
+                             "was brought in. Import it again once nobody writes it.")
+                       .arg(m_options.file));
 }
 
 Outcome<Done> ImportRun::stageRows(ImportId import, const QList<Good> &rows)

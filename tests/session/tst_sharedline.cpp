@@ -176,6 +176,30 @@ private slots:
         QCOMPARE(office->desk->state(), Desk::State::Working);
     }
 
+    // Whoever asks about suspicious values is not told of a broken line, and the next question goes
+    // over a new one: by then the other lines are dead as well.
+    void aLineThatBreaksUnderWorkThatTellsNobodyCostsNoPress()
+    {
+        SharedServer shared;
+        const auto office = closedOfficeAt(shared, {u"1"_s, u"2"_s});
+        QSignalSpy changed(office->session.get(), &Session::databaseChanged);
+        open(*office);
+        COMES(office->session->isNotified() && !changed.isEmpty());
+        const auto isAnswered = [&office] {
+            auto asked =
+                office->session->watching().run([](WorkStore &store) { return store.now(); });
+            asked.waitForFinished();
+            return asked.result().has_value();
+        };
+        QVERIFY(isAnswered()); // so is what was asked before
+        shared.line.cutAll();
+        QVERIFY(!isAnswered());
+        changed.clear();
+        valueOf(office->colleague.store.claimItems({office->ids[0]}));
+        COMES(office->session->changes().mayTouch(office->ids[0]) && !changed.isEmpty());
+        take(*office);
+    }
+
     void closingTheProgramWhileTheLineIsMuteEndsToo()
     {
         SharedServer shared;

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/importing/importstore.h"
+#include "deliveries.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verifying/ledgerstore.h"
-#include "support/twoatwork.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
 
 /// What comes again with a later file, what is missing in it, and what is taken back, on every
 /// engine.
-class DeliveriesTest : public QObject, protected TwoAtWork
+class DeliveriesTest : public QObject, protected TwoAtDeliveries
 {
     Q_OBJECT
 
@@ -43,59 +42,9 @@ private slots:
     void whatCameWhileSomebodyWorkedIsNoCorrection();
 
 private:
-    static constexpr Redelivery updating{true, false};
-    static constexpr Redelivery whole{true, true};
-
-    static NewItem row(const QString &key, const Record &record)
-    {
-        return {key, 0, {}, record, {}};
-    }
-    static NewItem town(const QString &key, const QString &name, const QString &zip = u"1"_s)
-    {
-        return row(key, {{u"town"_s, name}, {u"zip"_s, zip}});
-    }
-    ImportId bringIn(const QList<NewItem> &items, const Redelivery &redelivery = updating);
-    DeliveryStore deliveries() { return {*anna->connection, anna->store.identity()}; }
-    DeliveryState stateOf(ImportId id) { return valueOf(deliveries().state(id)); }
-    ItemDetail detailOf(const QString &key);
-    Item itemOf(const QString &key) { return detailOf(key).item; }
-    QString townOf(const QString &key) { return itemOf(key).record.value(u"town"_s).toString(); }
-    Claim takeItem(const QString &key);
     void completeWith(const QString &key, const Record &record);
     QStringList correctedFields();
-    QStringList toldOf(const QString &key) { return kindsOf(m_ids.value(key)); }
-
-    QList<Staged> m_staged;
-    QHash<QString, ItemId> m_ids;
 };
-
-ImportId DeliveriesTest::bringIn(const QList<NewItem> &items, const Redelivery &redelivery)
-{
-    ImportStore imports(*anna->connection, anna->store.identity());
-    const ImportId import = valueOf(imports.beginImport(q, u"towns.csv"_s));
-    m_staged = valueOf(imports.stageItems(import, items, redelivery));
-    DeliveryCounts counts;
-    counts.rows = items.size();
-    counts.isWhole = redelivery.isWhole;
-    valueOf(imports.acceptImport(import, counts));
-    while (valueOf(imports.openStagedItems(import)) > 0) {
-    }
-    ItemQuery query;
-    query.queue = q;
-    for (const Item &item : valueOf(anna->store.page(query, PageRequest{})).items)
-        m_ids.insert(item.key, item.id);
-    return import;
-}
-
-ItemDetail DeliveriesTest::detailOf(const QString &key)
-{
-    return valueOf(anna->store.detail(m_ids.value(key)));
-}
-
-Claim DeliveriesTest::takeItem(const QString &key)
-{
-    return valueOf(anna->store.claimItems({m_ids.value(key)}));
-}
 
 void DeliveriesTest::completeWith(const QString &key, const Record &record)
 {
@@ -137,7 +86,7 @@ void DeliveriesTest::whatWaitsTakesTheNewValues()
 {
     bringIn({town(u"a"_s, u"Boaz"_s), town(u"b"_s, u"Opp"_s)});
     const ImportId second = bringIn({town(u"a"_s, u"Böaz “x”"_s), town(u"b"_s, u"Opp"_s)});
-    QCOMPARE(m_staged, (QList<Staged>{Staged::Updates, Staged::AlreadyThere}));
+    QCOMPARE(staged, (QList<Staged>{Staged::Updates, Staged::AlreadyThere}));
     QCOMPARE(townOf(u"a"_s), u"Böaz “x”"_s);
     QCOMPARE(itemOf(u"a"_s).record.value(u"zip"_s).toString(), u"1"_s);
     QCOMPARE(stateOf(second).updated, 1);
@@ -218,17 +167,17 @@ void DeliveriesTest::eachDeliveryIsComparedWithTheOneBefore()
     bringIn({town(u"a"_s, u"one"_s)});
     bringIn({town(u"a"_s, u"two"_s)});
     bringIn({town(u"a"_s, u"one"_s)});
-    QCOMPARE(m_staged, QList<Staged>{Staged::Updates});
+    QCOMPARE(staged, QList<Staged>{Staged::Updates});
     QCOMPARE(townOf(u"a"_s), u"one"_s);
     bringIn({town(u"a"_s, u"one"_s)});
-    QCOMPARE(m_staged, QList<Staged>{Staged::AlreadyThere});
+    QCOMPARE(staged, QList<Staged>{Staged::AlreadyThere});
 }
 
 void DeliveriesTest::aRowThatComesTwiceCountsOnce()
 {
     bringIn({town(u"a"_s, u"one"_s)});
     bringIn({town(u"a"_s, u"two"_s), town(u"a"_s, u"three"_s)});
-    QCOMPARE(m_staged, (QList<Staged>{Staged::Updates, Staged::RepeatedInImport}));
+    QCOMPARE(staged, (QList<Staged>{Staged::Updates, Staged::RepeatedInImport}));
     QCOMPARE(townOf(u"a"_s), u"two"_s);
 }
 
@@ -236,7 +185,7 @@ void DeliveriesTest::withoutUpdatesNothingChanges()
 {
     bringIn({town(u"a"_s, u"one"_s)});
     const ImportId second = bringIn({town(u"a"_s, u"two"_s)}, {});
-    QCOMPARE(m_staged, QList<Staged>{Staged::Changed});
+    QCOMPARE(staged, QList<Staged>{Staged::Changed});
     QCOMPARE(townOf(u"a"_s), u"one"_s);
     QCOMPARE(stateOf(second).updated, 0);
 }
@@ -267,14 +216,14 @@ void DeliveriesTest::whatWasTakenBackComesAgain()
     const ImportId first = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
     valueOf(deliveries().takeBack(first, u"the wrong file"_s));
     const ImportId second = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"TWO"_s)}, {});
-    QCOMPARE(m_staged, (QList<Staged>{Staged::Updates, Staged::Updates}));
+    QCOMPARE(staged, (QList<Staged>{Staged::Updates, Staged::Updates}));
     QCOMPARE(stateOf(second).again, 2);
     QCOMPARE(itemOf(u"a"_s).state, State::Open);
     QCOMPARE(townOf(u"b"_s), u"TWO"_s);
     QCOMPARE(keysOf(valueOf(anna->store.claimNext({q}, 5)).items), (QStringList{u"a"_s, u"b"_s}));
     QCOMPARE(stateOf(first).recalled, 0);
     bringIn({town(u"a"_s, u"one"_s)});
-    QCOMPARE(m_staged, QList<Staged>{Staged::AlreadyThere});
+    QCOMPARE(staged, QList<Staged>{Staged::AlreadyThere});
 }
 
 void DeliveriesTest::whatIsMissingIsToldAndDismissed()
@@ -373,7 +322,7 @@ void DeliveriesTest::whatNobodyHasLookedAtIsNoCorrection()
     bringIn({town(u"a"_s, u"three"_s)});
     bringIn({town(u"a"_s, u"four"_s)});
     QCOMPARE(correctedFields(), QStringList{u"zip"_s});
-    valueOf(anna->store.reopen(m_ids.value(u"a"_s)));
+    valueOf(anna->store.reopen(ids.value(u"a"_s)));
     completeWith(u"a"_s, {{u"town"_s, u"two"_s}, {u"zip"_s, u"9"_s}}); // seen, and not taken
     QCOMPARE(correctedFields(), (QStringList{u"town"_s, u"zip"_s}));
 }

@@ -28,6 +28,7 @@ private slots:
 
     void aTableIsReadAsItStands();
     void aViewAndATableOfASchemaAreReadToo();
+    void namesThatAreWordsOfSqlAreRead();
     void aQueryGivesItsRowsInItsOrder();
     void valuesAreTheTextThatTheDatabaseShows();
     void manyRowsComeInPieces();
@@ -126,6 +127,21 @@ void OtherDatabases::aViewAndATableOfASchemaAreReadToo()
     const QString schema = is("postgresql") ? u"public"_s : is("mariadb") ? u"intray"_s : u"main"_s;
     valueOf(database->readTable(schema + u".town"_s));
     QCOMPARE(rowsOf(*database).size(), 3);
+}
+
+void OtherDatabases::namesThatAreWordsOfSqlAreRead()
+{
+    const QChar quote = is("mariadb") ? u'`' : u'"';
+    const auto quoted = [quote](const QString &name) { return quote + name + quote; };
+    for (const QString &name : {u"Table"_s, u"select"_s, u"a b; --"_s}) {
+        run(u"CREATE TABLE %1 (%2 INTEGER, %3 VARCHAR(9))"_s.arg(quoted(name), quoted(u"Group"_s),
+                                                                 quoted(u"order by"_s)));
+        run(u"INSERT INTO %1 VALUES (1, 'one')"_s.arg(quoted(name)));
+        const auto database = opened();
+        valueOf(database->readTable(name));
+        QCOMPARE(database->columns(), QStringList({u"Group"_s, u"order by"_s}));
+        QCOMPARE(rowsOf(*database), (QList<QStringList>{{u"1"_s, u"one"_s}}));
+    }
 }
 
 void OtherDatabases::aQueryGivesItsRowsInItsOrder()

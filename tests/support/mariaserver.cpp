@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mariaserver.h"
 
+#include "support/keptfolder.h"
+
 namespace intray {
 
 static const QString package = QStringLiteral("mariadb-server");
@@ -69,11 +71,12 @@ void MariaServer::configure()
 
 void MariaServer::makeTables()
 {
-    mustRunAs(m_folder, program("mariadb-install-db"),
-              {configurationFile, QStringLiteral("--skip-test-db"),
-               QStringLiteral("--debug-no-sync"),
-               QStringLiteral("--auth-root-authentication-method=socket"),
-               QStringLiteral("--auth-root-socket-user=") + m_folder.account().name});
+    makeDataOrCopy(m_folder, program("mariadb-install-db"),
+                   {configurationFile, QStringLiteral("--skip-test-db"),
+                    QStringLiteral("--debug-no-sync"),
+                    QStringLiteral("--auth-root-authentication-method=socket"),
+                    QStringLiteral("--auth-root-socket-user=") + m_folder.account().name},
+                   configurationFor(m_options));
 }
 
 void MariaServer::show(Certificate certificate)

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "postgresserver.h"
 
+#include "support/keptfolder.h"
+
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
 #include <QFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -52,11 +55,18 @@ QString PostgresServer::program(const char *name) const
     return installedProgram(QString::fromLatin1(name), package);
 }
 
+// A copy has the number by which a server tells itself from others, so a second one of the same
+// test is made anew.
 void PostgresServer::makeCluster()
 {
-    mustRunAs(m_folder, program("initdb"),
-              words("-D data -U postgres -A trust --auth-host=scram-sha-256 --no-sync "
-                    "--locale=C.UTF-8 -E UTF8"));
+    static bool hasFirst = false;
+    const QStringList arguments =
+        words("-D data -U postgres -A trust --auth-host=scram-sha-256 --no-sync "
+              "--locale=C.UTF-8 -E UTF8");
+    if (std::exchange(hasFirst, true))
+        mustRunAs(m_folder, program("initdb"), arguments);
+    else
+        makeDataOrCopy(m_folder, program("initdb"), arguments);
 }
 
 // Shared memory lies in files: a killed server leaves none in /dev/shm.

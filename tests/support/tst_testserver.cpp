@@ -26,6 +26,7 @@ private slots:
     void postgresKeepsWhatWasCommittedHoweverItStops();
     void postgresRecoversFromTheDeathOfABackend();
     void standbysFollowAndTakeOver();
+    void serversOfOneTestHaveNumbersOfTheirOwn();
     void postgresShowsTheCertificateItIsTold();
     void pgbouncerAsksForTheRightPassword();
     void pgbouncerLendsAConnectionForATransactionOnly();
@@ -187,6 +188,13 @@ void TestServers::standbysFollowAndTakeOver()
     QCOMPARE(waitedFor->sql(QStringLiteral("SELECT sum(a) FROM t")), QStringLiteral("15"));
     waitedFor->sql(QStringLiteral("INSERT INTO t VALUES (9)"));
     QVERIFY(!primary.isRunning());
+}
+
+void TestServers::serversOfOneTestHaveNumbersOfTheirOwn()
+{
+    const QString number = QStringLiteral("SELECT system_identifier FROM pg_control_system()");
+    const PostgresServer another;
+    QVERIFY(another.sql(number) != m_postgres->sql(number));
 }
 
 void TestServers::postgresShowsTheCertificateItIsTold()

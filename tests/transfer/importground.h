@@ -4,6 +4,7 @@
 
 #include "fixturedata.h"
 #include "support/testdatabase.h"
+#include "transfer/exporter.h"
 #include "transfer/importer.h"
 
 #include <memory>
@@ -43,13 +44,30 @@ public:
     {
         const WrittenFile file(text);
         options.file = file.path();
-        options.queue = QStringLiteral("q");
-        return Importer(*m_connection, m_identity).bringIn(options);
+        return bringInFile(options);
     }
-    QList<Item> items()
+    Outcome<ImportResult> bringInFile(ImportOptions options, const ProgressReport &report = {})
+    {
+        options.queue = QStringLiteral("q");
+        return Importer(*m_connection, m_identity).bringIn(options, report);
+    }
+    /// What an export of this queue has.
+    Outcome<ImportResult> bringInAgain(const QString &queue, ExportFormat format)
+    {
+        const QTemporaryDir folder;
+        ExportOptions options;
+        options.queue = queue;
+        options.file = folder.filePath(QStringLiteral("out"));
+        options.format = format;
+        valueOf(Exporter(*m_connection, m_identity).writeOut(options));
+        ImportOptions again;
+        again.file = options.file;
+        return bringInFile(again);
+    }
+    QList<Item> items(const QString &queue = QStringLiteral("q"))
     {
         ItemQuery query;
-        query.queue = QStringLiteral("q");
+        query.queue = queue;
         PageRequest request;
         request.limit = 500;
         QList<Item> all;

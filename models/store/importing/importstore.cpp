@@ -49,6 +49,7 @@ struct There
     bool isSealed = false;   ///< Nobody learns the current record by guessing at it.
     bool isRecalled = false; ///< It was taken out of the queue, and waits for its key.
     bool isTold = false;     ///< A row of this import has said something of it.
+    bool isAsked = false;    ///< Somebody is asked about what an earlier file says otherwise.
 };
 
 std::optional<There> itemUnder(const Writing &writing, const Import &import, const QString &key)
@@ -60,7 +61,7 @@ std::optional<There> itemUnder(const Writing &writing, const Import &import, con
             return There{ItemId(row.number("id")),     ImportId(row.number("import_id")),
                          jsonOf(row.text("imported")), jsonOf(row.text("current")),
                          row.isTrue("sealed"),         row.isTrue("is_recalled"),
-                         row.isTrue("is_told")};
+                         row.isTrue("is_told"),        row.isTrue("is_asked")};
         });
 }
 
@@ -81,8 +82,10 @@ Staged whatIsThere(const There &there, const Import &import, const NewItem &item
         return Staged::RepeatedInImport;
     if (there.isRecalled)
         return Staged::Updates;
+    if (isSame(there.imported, item))
+        return Staged::AlreadyThere;
     const bool isAsNow = !there.isSealed && !there.current.isEmpty() && isSame(there.current, item);
-    if (isAsNow || isSame(there.imported, item))
+    if (isAsNow && !(updates && there.isAsked)) // else the file ends what is asked
         return Staged::AlreadyThere;
     return updates ? Staged::Updates : Staged::Changed;
 }

@@ -80,6 +80,7 @@ Outcome<Connection *> DatabaseThread::connected()
             return tl::unexpected<Error>(opened.error());
         const std::lock_guard lock(m_mutex);
         m_connection = std::move(*opened);
+        ++m_connections;
     }
     return m_connection.get();
 }

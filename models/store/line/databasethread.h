@@ -10,6 +10,7 @@
 #include <QPromise>
 #include <QThread>
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -60,6 +61,9 @@ public:
     void cancel(Cancellation cancellation);
     /// The next work opens a connection anew, as when another server may have taken over.
     void reopen();
+    /// How many connections it has opened so far. When that grows, the line was broken, whoever was
+    /// told of it. Thread-safe.
+    int connections() const { return m_connections; }
 
     /// Who was wished for; on servers the login decides (Connection::identityFor).
     const Identity &identity() const { return m_identity; }
@@ -118,6 +122,7 @@ private:
     std::unique_ptr<Connection>
         m_connection; ///< Touched in m_thread only, except by cancel() under m_mutex.
     std::mutex m_mutex;
+    std::atomic_int m_connections = 0;
     const Cancellation *m_running = nullptr;
 };
 

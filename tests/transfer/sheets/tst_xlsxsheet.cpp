@@ -31,6 +31,7 @@ private slots:
     void mergedCellsAreTold();
     void hiddenRowsAndColumnsAreReadAndTold();
     void sheetsAsLargeAsAnyAreRead();
+    void allRowsOfTheLongestSheetAreRead();
     void aSheetInUtf16IsRead();
 };
 
@@ -241,6 +242,25 @@ void TestXlsxSheet::sheetsAsLargeAsAnyAreRead()
     QCOMPARE(table.rows.size(), 1);
     QCOMPARE(table.rows.constFirst().constFirst().size(), 40'000);
     QCOMPARE(table.rows.constFirst().constLast(), u"1"_s);
+}
+
+void TestXlsxSheet::allRowsOfTheLongestSheetAreRead()
+{
+    constexpr int mostRows = 1'048'576; // that a spreadsheet program has
+    QByteArray rows = "<row>" + text("A1", "a") + "</row>";
+    for (int row = 2; row <= mostRows; ++row)
+        rows += "<row><c><v>7</v></c></row>";
+    WrittenZip zip;
+    WrittenXlsx::ofRows(rows).writeInto(zip);
+    const auto table = SheetTable::open(zip.path(), {}, {});
+    QVERIFY(table.has_value());
+    TableRow row;
+    int read = 0;
+    for (; (*table)->next(row).value_or(false); ++read)
+        if (!row.reason.isEmpty() || row.row.at(0) != u'7')
+            QFAIL(qPrintable(u"row %1: %2"_s.arg(read).arg(row.reason)));
+    QCOMPARE(read, mostRows - 1);
+    QCOMPARE(row.row.line, mostRows);
 }
 
 void TestXlsxSheet::aSheetInUtf16IsRead()

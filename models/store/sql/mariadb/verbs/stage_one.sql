@@ -31,7 +31,7 @@ END
 
 -- name: compare_item
 -- What a row is to the item that the queue has under its key, and what is kept of it until the import is accepted. What was
--- taken out of the queue comes back with its key.
+-- taken out of the queue comes back with its key. An update that agrees with a correction ends what an earlier file asks.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE compare_item(
     IN the_import BIGINT, IN the_queue_id BIGINT, IN the_key EXACT_NAME(700), IN the_compared EXACT_TEXT,
     IN updates BIGINT, IN whole BIGINT, OUT result EXACT_WORD(64))
@@ -43,6 +43,7 @@ BEGIN
                WHEN i.state = 'dismissed' AND d.recalled_at = r.finished_at THEN 'updates'
                WHEN is_same_record(COALESCE(d.record, r.imported), the_compared) THEN 'already_there'
                WHEN r.sealed = 0 AND r.current IS NOT NULL AND is_same_record(r.current, the_compared)
+                    AND NOT (updates = 1 AND EXISTS (SELECT 1 FROM proposal_all AS asked WHERE asked.item_id = i.id))
                THEN 'already_there'
                WHEN updates = 1 THEN 'updates'
                ELSE 'changed' END

@@ -53,7 +53,8 @@ BEGIN
         SELECT given.place, given.compared, there.item_id, CASE
                    WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
                    WHEN added.key IS NOT NULL OR there.is_told THEN 'repeated'
-                   WHEN there.is_same AND NOT there.is_recalled THEN 'already_there'
+                   WHEN there.is_same AND NOT there.is_recalled
+                        AND NOT (updates = 1 AND intray.is_asked_about(there.item_id, given.compared)) THEN 'already_there'
                    WHEN there.is_recalled OR updates = 1 THEN 'updates' ELSE 'changed' END AS result
         FROM given JOIN first ON first.key = given.key
         LEFT JOIN added ON added.key = given.key
@@ -78,6 +79,17 @@ BEGIN
     SELECT pg_catalog.json_agg(decided.result ORDER BY decided.place) INTO results FROM decided;
     RETURN pg_catalog.json_build_object('results', coalesce(results, '[]'))::text;
 END
+$fn$
+
+-- name: is_asked_about
+-- Whether a file says otherwise than the one before, about which somebody is asked: so it ends that, though it may agree with
+-- how the record is now.
+CREATE OR REPLACE FUNCTION intray.is_asked_about(item bigint, compared jsonb) RETURNS boolean LANGUAGE sql STABLE AS $fn$
+    SELECT EXISTS (SELECT 1 FROM intray.proposal AS asked WHERE asked.item_id = its.item_id)
+           AND NOT intray.is_same_record(coalesce(before.record, its.imported), compared)
+    FROM intray.record AS its
+    LEFT JOIN intray.delivered AS before ON before.item_id = its.item_id
+    WHERE its.item_id = is_asked_about.item
 $fn$
 
 -- name: item_formerly

@@ -7,12 +7,14 @@ ON CONFLICT DO NOTHING
 SELECT * FROM import WHERE id = :import
 
 -- name: item_under_key
--- The record as it was delivered last. is_recalled: it was taken out of the queue, and waits for its key.
+-- The record as it was delivered last. is_recalled: it was taken out of the queue, and waits for its key. is_asked: somebody
+-- is asked about what an earlier file says otherwise.
 SELECT item.id, item.import_id, coalesce(delivered.record, record.imported) AS imported, record.current, record.sealed,
        coalesce(item.state = 'dismissed' AND delivered.recalled_at = record.finished_at, 0) AS is_recalled,
        EXISTS (SELECT 1 FROM redelivered
                WHERE redelivered.import_id = :import AND redelivered.item_id = item.id
-                 AND redelivered.outcome = 'waiting') AS is_told
+                 AND redelivered.outcome = 'waiting') AS is_told,
+       EXISTS (SELECT 1 FROM proposal WHERE proposal.item_id = item.id) AS is_asked
 FROM item
 JOIN record ON record.item_id = item.id
 LEFT JOIN delivered ON delivered.item_id = item.id
