@@ -22,7 +22,7 @@ struct ImportSample::Line
     qint64 number = 0;
     QString place; ///< What heads it.
     QStringList values;
-    QString reason;
+    QString reason = {};
     bool isOne = false;     ///< Its values stand under no field.
     bool isOfTrial = false; ///< It can be read, and would stay out: the queue has it otherwise...
 };

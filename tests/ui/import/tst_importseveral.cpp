@@ -74,7 +74,7 @@ void ImportSeveralTest::filesAreTypedOneAfterTheOther()
         qPrintable(line->sentence()));
     auto connection = Connection::open(desk.url(), OpenMode::Existing);
     DeliveryStore store(**connection, {u"boss"_s, u"elsewhere"_s});
-    QCOMPARE(valueOf(store.deliveries(u"north"_s)).at(0).counts.files,
+    QCOMPARE(store.deliveries(u"north"_s)->at(0).counts.files,
              (QStringList{u"north.csv"_s, u"south.csv"_s}));
 }
 

@@ -11,6 +11,7 @@
 #include "ui/import/mapping/mappinglist.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
