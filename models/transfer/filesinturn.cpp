@@ -67,10 +67,8 @@ FilesInTurn::FilesInTurn(const ImportOptions &options)
 {
     const QStringList files = filesOf(options);
     const QStringList names = namesOf(files);
-    for (qsizetype i = 0; i < files.size(); ++i) {
-        const QFileInfo info(files.at(i));
-        m_parts << Part{files.at(i), names.at(i), info.size(), info.lastModified()};
-    }
+    for (qsizetype i = 0; i < files.size(); ++i)
+        m_parts << Part{files.at(i), names.at(i)};
 }
 
 Outcome<std::unique_ptr<FilesInTurn>> FilesInTurn::open(const ImportOptions &options)
@@ -164,7 +162,7 @@ Outcome<bool> FilesInTurn::next(TableRow &row)
         settle(row);
         return true;
     }
-    return checkUnchanged().map([](Done) { return false; });
+    return false;
 }
 
 Outcome<Done> FilesInTurn::openCurrent()
@@ -196,20 +194,6 @@ void FilesInTurn::settle(TableRow &row) const
     if (isMapped || !row.asItStood)
         rearrange(row.row, m_places, m_table->columns().size());
     row.row.file = m_parts.at(m_current).name;
-}
-
-Outcome<Done> FilesInTurn::checkUnchanged() const
-{
-    for (const Part &part : m_parts) {
-        const QFileInfo now(part.path);
-        if (now.size() != part.size || now.lastModified() != part.changedAt)
-            return failure(
-                Error::Kind::Unreadable,
-                Words::tr("The file “%1” was changed or taken away while the files were read. "
-                          "Nothing was brought in. Bring them in again once they are finished.")
-                    .arg(part.name));
-    }
-    return Done();
 }
 
 QStringList FilesInTurn::notes() const

@@ -5,8 +5,6 @@
 #include "transfer/importoptions.h"
 #include "transfer/recordtable.h"
 
-#include <QDateTime>
-
 namespace intray {
 
 /// Several files of one delivery as one table, read one after the other, so that memory does not
@@ -24,7 +22,7 @@ public:
     const QStringList &columns() const override { return m_columns; }
     const QStringList &fileColumns() const override { return m_fileColumns; }
     QStringList notes() const override;
-    /// At the end Unreadable: a file was changed or is gone since the table was opened.
+    /// Errors with the file in the sentence.
     Outcome<bool> next(TableRow &row) override;
     bool isJson() const override { return m_isJson; }
     bool isBoundToThread() const override { return m_isBoundToThread; }
@@ -32,13 +30,10 @@ public:
     qint64 totalBytes() const override { return m_totalBytes; }
 
 private:
-    /// One of the files, as it was when the table was opened.
     struct Part
     {
         QString path;
         QString name;
-        qint64 size = 0;
-        QDateTime changedAt;
     };
     /// Where each of our columns stands in a file; empty: at the same place.
     using Places = QList<qsizetype>;
@@ -51,7 +46,6 @@ private:
     Outcome<Done> openCurrent();
     void leaveCurrent();
     void settle(TableRow &row) const;
-    Outcome<Done> checkUnchanged() const;
     QStringList notesOfCurrent() const;
 
     const ImportOptions m_options;
