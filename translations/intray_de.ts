@@ -3402,12 +3402,6 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>So importieren, wie es die Vorlage dieses Namens sagt („template save“); was andere Optionen sagen, geht vor.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Holt die Datensätze einer CSV-, JSON-Zeilen- oder Access-Datei, eines Tabellendokuments (.xlsx, .ods) oder einer Tabelle oder Abfrage einer anderen Datenbank herein, alle oder keinen; „-“ ist die Standardeingabe.
-Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Exitstatus 6: Alles andere kam herein, aber Zeilen wurden zurückgewiesen oder sind schon da und anders.</translation>
-    </message>
-    <message>
         <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
         <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 importieren Sie Dateien nach ihr.</translation>
     </message>
@@ -3416,28 +3410,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>abgelegt</translation>
     </message>
     <message>
-        <source>There is no template for imports.</source>
-        <translation>Es gibt keine Vorlage für Importe.</translation>
-    </message>
-    <message>
         <source>The template “%1” is gone.</source>
         <translation>Die Vorlage „%1“ ist weg.</translation>
-    </message>
-    <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
-        <translation>Unter einem Namen ablegen, wie Dateien einer Art importiert werden, anstelle dessen, was diesen Namen hatte. FILE ist JSON: welche Felder aus welchen Spalten werden, und wie; „-“ ist die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>List the templates for imports.</source>
-        <translation>Die Vorlagen für Importe auflisten.</translation>
-    </message>
-    <message>
-        <source>Show a template for imports as it can be saved again.</source>
-        <translation>Eine Vorlage für Importe so zeigen, wie sie wieder abgelegt werden kann.</translation>
-    </message>
-    <message>
-        <source>Forget a template for imports.</source>
-        <translation>Eine Vorlage für Importe vergessen.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
@@ -3725,6 +3699,86 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
         <translation>Was in abgeschlossenen Vorgängen korrigiert wurde, in eine Tabelle einer anderen Datenbank zurückschreiben: eine Adresse wie postgresql://USER@HOST/DB oder eine SQLite-Datei; für eine Access-Datei ein Skript.
 Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch steht, was hereinkam. Je 500 Zeilen sind eine Transaktion; ein zweiter Lauf tut nichts doppelt. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, aus der eigenen Passwortdatei der Datenbank oder aus einer Frage. Exit-Status 6: Alles andere wurde geschrieben, aber Zeilen wurden abgelehnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It came with %n files: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the query with --query or with --query-file, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with the SELECT in a file of text (UTF-8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a template as it can be saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget a template.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4277,17 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     </message>
 </context>
 <context>
+    <name>ExportTemplate</name>
+    <message>
+        <source>it is for finished items: the state must be done, failed or dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names the field “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
@@ -4661,6 +4726,53 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
         <source>The same file came in on %1, as delivery %2.</source>
         <translation>Dieselbe Datei kam am %1 als Lieferung %2 herein.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A database is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” has other columns than “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same files came in on %1, as delivery %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier row of these files has the same key, “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4984,6 +5096,18 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
         <source>The template has the word “%1” twice in one place.</source>
         <translation>Die Vorlage hat das Wort „%1“ zweimal an einer Stelle.</translation>
     </message>
+    <message>
+        <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5048,6 +5172,26 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
             <numerusform>%n Spalte weggelassen</numerusform>
             <numerusform>%n Spalten weggelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished">weggelassen</translation>
+    </message>
+    <message>
+        <source>priority from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context from %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5330,10 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     <message>
         <source>The query gives no columns. It must be one SELECT.</source>
         <translation>Die Abfrage ergibt keine Spalten. Sie muss ein einzelnes SELECT sein.</translation>
+    </message>
+    <message>
+        <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7019,10 +7167,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Programm, dem die Tabelle gehört, hat mit diesem Vorgang inzwischen weitergemacht; er kann hier nicht wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>There is no template “%1” for imports.</source>
-        <translation>Es gibt keine Vorlage „%1“ für Importe.</translation>
-    </message>
-    <message>
         <source>There is no delivery of this number.</source>
         <translation>Es gibt keine Lieferung mit dieser Nummer.</translation>
     </message>
@@ -7041,6 +7185,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
         <translation>Zeilen dieser Lieferung wurden abgelehnt, daher ist nicht bekannt, was in ihr fehlt. Importieren Sie die korrigierte Datei, und verwerfen Sie, was in dieser fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for exports. Choose one for imports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for imports. Choose one for exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7251,21 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>Die Zeichenkodierung „%1“ ist nicht bekannt. Versuchen Sie es mit UTF-8 oder windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>less than a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 h %2 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7971,6 +8146,33 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Save the attachment</source>
         <translation>Anhang speichern</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BesideForm</name>
+    <message>
+        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;iority from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation type="unfinished">Die Datei hat keine Spalte „%1“.</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9640,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
+    <message>
+        <source>The templates of the database cannot be read. %1</source>
+        <translation type="unfinished">Die Vorlagen der Datenbank können nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as template...</source>
+        <translation type="unfinished">Als V&amp;orlage speichern...</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template names fields that this queue does not have: %1. They are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -9468,6 +9686,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Cancelling the export</source>
         <translation>Export wird abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportTemplates</name>
+    <message>
+        <source>A template says what of the items is written, and in which form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
     </message>
 </context>
 <context>
@@ -10758,10 +10987,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Schlüssel</translation>
     </message>
     <message>
-        <source>Choose a file of records</source>
-        <translation>Datei mit Datensätzen wählen</translation>
-    </message>
-    <message>
         <source>choose one</source>
         <translation>eine wählen</translation>
     </message>
@@ -10864,6 +11089,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
         <translation>Welche wartenden Datensätze in der Datei fehlen, wird danach gesagt; sie können unter Warteschlangen, Lieferungen verworfen werden.</translation>
+    </message>
+    <message>
+        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files of records</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,10 +12180,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>What is done</source>
         <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>weggelassen</translation>
     </message>
 </context>
 <context>
@@ -14047,6 +14276,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>It is kept in the database, for everybody who exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -348,6 +348,13 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It came with %n files: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -543,6 +550,13 @@
         <translation>
             <numerusform>The import was accepted and is not lost, but its %n row cannot be seen yet. It comes to sight when Intray is started or imports again.</numerusform>
             <numerusform>The import was accepted and is not lost, but some of its %n rows cannot be seen yet. They come to sight when Intray is started or imports again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

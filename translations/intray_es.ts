@@ -3402,12 +3402,6 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Importar como indica la plantilla de este nombre («template save»); prevalece lo que indican las demás opciones.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, de una hoja de cálculo (.xlsx, .ods), o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar.
-Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
-    </message>
-    <message>
         <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
         <translation>La plantilla «%1» está guardada. Con --template %1 se importan archivos según ella.</translation>
     </message>
@@ -3416,28 +3410,8 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>guardada</translation>
     </message>
     <message>
-        <source>There is no template for imports.</source>
-        <translation>No hay ninguna plantilla para importaciones.</translation>
-    </message>
-    <message>
         <source>The template “%1” is gone.</source>
         <translation>La plantilla «%1» ya no está.</translation>
-    </message>
-    <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
-        <translation>Guardar con un nombre cómo se importan los archivos de un tipo, en lugar de lo que tenía ese nombre. FILE es JSON: qué campos se forman de qué columnas, y cómo; «-» es la entrada estándar.</translation>
-    </message>
-    <message>
-        <source>List the templates for imports.</source>
-        <translation>Mostrar las plantillas para importaciones.</translation>
-    </message>
-    <message>
-        <source>Show a template for imports as it can be saved again.</source>
-        <translation>Mostrar una plantilla para importaciones de forma que se pueda volver a guardar.</translation>
-    </message>
-    <message>
-        <source>Forget a template for imports.</source>
-        <translation>Olvidar una plantilla para importaciones.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
@@ -3725,6 +3699,86 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
         <translation>Escribe lo que se corrigió en elementos terminados de vuelta en una tabla de otra base de datos, que es una dirección como postgresql://USER@HOST/DB o un archivo de SQLite; para un archivo de Access, un script.
 Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que entró. Cada 500 filas son una transacción; repetirlo no hace nada dos veces. La contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base de datos o de una pregunta. Estado de salida 6: todo lo demás se escribió, pero se rechazaron filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It came with %n files: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the query with --query or with --query-file, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with the SELECT in a file of text (UTF-8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a template as it can be saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget a template.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4277,17 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     </message>
 </context>
 <context>
+    <name>ExportTemplate</name>
+    <message>
+        <source>it is for finished items: the state must be done, failed or dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names the field “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
@@ -4661,6 +4726,53 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
         <source>The same file came in on %1, as delivery %2.</source>
         <translation>El mismo archivo entró el %1, como entrega %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A database is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” has other columns than “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same files came in on %1, as delivery %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier row of these files has the same key, “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4984,6 +5096,18 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
         <source>The template has the word “%1” twice in one place.</source>
         <translation>La plantilla tiene la palabra «%1» dos veces en un mismo lugar.</translation>
     </message>
+    <message>
+        <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5048,6 +5172,26 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
             <numerusform>%n columna omitida</numerusform>
             <numerusform>%n columnas omitidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished">omitida</translation>
+    </message>
+    <message>
+        <source>priority from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context from %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5330,10 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     <message>
         <source>The query gives no columns. It must be one SELECT.</source>
         <translation>La consulta no da columnas. Debe ser un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7019,10 +7167,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El programa dueño de la tabla ha seguido entretanto con este elemento, así que aquí ya no se puede reabrir.</translation>
     </message>
     <message>
-        <source>There is no template “%1” for imports.</source>
-        <translation>No hay ninguna plantilla «%1» para importaciones.</translation>
-    </message>
-    <message>
         <source>There is no delivery of this number.</source>
         <translation>No hay ninguna entrega con este número.</translation>
     </message>
@@ -7041,6 +7185,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
         <translation>Se rechazaron filas de esta entrega, así que no se sabe qué falta en ella. Importe el archivo corregido y descarte lo que falta en ese.</translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for exports. Choose one for imports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for imports. Choose one for exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7251,21 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>La codificación «%1» no se conoce. Pruebe con UTF-8 o windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>less than a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 h %2 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7971,6 +8146,33 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Save the attachment</source>
         <translation>Guardar el adjunto</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BesideForm</name>
+    <message>
+        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;iority from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation type="unfinished">El archivo no tiene ninguna columna «%1».</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9640,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>&amp;Replace</source>
         <translation>&amp;Reemplazar</translation>
     </message>
+    <message>
+        <source>The templates of the database cannot be read. %1</source>
+        <translation type="unfinished">Las plantillas de la base de datos no se pueden leer. %1</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as template...</source>
+        <translation type="unfinished">&amp;Guardar como plantilla...</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template names fields that this queue does not have: %1. They are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -9468,6 +9686,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Cancelling the export</source>
         <translation>Cancelando la exportación</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportTemplates</name>
+    <message>
+        <source>A template says what of the items is written, and in which form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">ninguno</translation>
     </message>
 </context>
 <context>
@@ -10766,10 +10995,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>C&amp;lave</translation>
     </message>
     <message>
-        <source>Choose a file of records</source>
-        <translation>Elegir un archivo de registros</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Cada &amp;fila es un registro propio</translation>
     </message>
@@ -10864,6 +11089,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
         <translation>Después se dice qué registros en espera le faltan al archivo, y se pueden descartar en Colas, Entregas.</translation>
+    </message>
+    <message>
+        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files of records</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,10 +12180,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>What is done</source>
         <translation>Qué se hace</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>omitida</translation>
     </message>
 </context>
 <context>
@@ -14047,6 +14276,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>It is kept in the database, for everybody who exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3402,12 +3402,6 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>Importer comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent d’autres options l’emporte.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importer les enregistrements d’un fichier CSV, JSON lines ou Access, d’un classeur (.xlsx, .ods), ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.
-Crée la file d’attente et la base de données si elles sont nouvelles. Une nouvelle exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de retour 6&#xa0;: tout le reste a été importé, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
-    </message>
-    <message>
         <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Importez des fichiers avec lui par --template %1.</translation>
     </message>
@@ -3416,28 +3410,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>conservé le</translation>
     </message>
     <message>
-        <source>There is no template for imports.</source>
-        <translation>Il n’y a aucun modèle d’importation.</translation>
-    </message>
-    <message>
         <source>The template “%1” is gone.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est supprimé.</translation>
-    </message>
-    <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
-        <translation>Conserver sous un nom la façon d’importer les fichiers d’un même type, à la place de ce qui portait ce nom. FILE est du JSON&#xa0;: quels champs sont faits de quelles colonnes, et comment&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>List the templates for imports.</source>
-        <translation>Lister les modèles d’importation.</translation>
-    </message>
-    <message>
-        <source>Show a template for imports as it can be saved again.</source>
-        <translation>Montrer un modèle d’importation tel qu’il peut être enregistré à nouveau.</translation>
-    </message>
-    <message>
-        <source>Forget a template for imports.</source>
-        <translation>Supprimer un modèle d’importation.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
@@ -3725,6 +3699,86 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
         <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
 Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été refusées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It came with %n files: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the query with --query or with --query-file, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with the SELECT in a file of text (UTF-8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a template as it can be saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget a template.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4223,6 +4277,17 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
 </context>
 <context>
+    <name>ExportTemplate</name>
+    <message>
+        <source>it is for finished items: the state must be done, failed or dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names the field “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
@@ -4661,6 +4726,53 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
         <source>The same file came in on %1, as delivery %2.</source>
         <translation>Le même fichier est arrivé le %1, comme livraison %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A database is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” has other columns than “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same files came in on %1, as delivery %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier row of these files has the same key, “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4984,6 +5096,18 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
         <source>The template has the word “%1” twice in one place.</source>
         <translation>Le modèle contient deux fois le mot «&#xa0;%1&#xa0;» au même endroit.</translation>
     </message>
+    <message>
+        <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5048,6 +5172,26 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
             <numerusform>%n colonne omise</numerusform>
             <numerusform>%n colonnes omises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished">omise</translation>
+    </message>
+    <message>
+        <source>priority from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context from %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5186,6 +5330,10 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     <message>
         <source>The query gives no columns. It must be one SELECT.</source>
         <translation>La requête ne donne aucune colonne. Elle doit être un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7019,10 +7167,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le programme auquel appartient la table a continué avec cet élément entre-temps, il ne peut donc plus être rouvert ici.</translation>
     </message>
     <message>
-        <source>There is no template “%1” for imports.</source>
-        <translation>Il n’y a pas de modèle d’importation «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>There is no delivery of this number.</source>
         <translation>Il n’y a pas de livraison portant ce numéro.</translation>
     </message>
@@ -7041,6 +7185,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
         <translation>Des lignes de cette livraison ont été refusées, on ne sait donc pas ce qui y manque. Importez le fichier corrigé et écartez ce qui manque dans celui-là.</translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for exports. Choose one for imports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for imports. Choose one for exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7251,21 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>L’encodage «&#xa0;%1&#xa0;» n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>less than a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 h %2 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7971,6 +8146,33 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Save the attachment</source>
         <translation>Enregistrer la pièce jointe</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BesideForm</name>
+    <message>
+        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;iority from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation type="unfinished">Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9640,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
     </message>
+    <message>
+        <source>The templates of the database cannot be read. %1</source>
+        <translation type="unfinished">Les modèles de la base de données ne peuvent pas être lus. %1</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as template...</source>
+        <translation type="unfinished">Enregistrer comme m&amp;odèle...</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template names fields that this queue does not have: %1. They are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -9468,6 +9686,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Cancelling the export</source>
         <translation>Annulation de l’exportation</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportTemplates</name>
+    <message>
+        <source>A template says what of the items is written, and in which form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">aucune</translation>
     </message>
 </context>
 <context>
@@ -10766,10 +10995,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Clé</translation>
     </message>
     <message>
-        <source>Choose a file of records</source>
-        <translation>Choisir un fichier d’enregistrements</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Chaque &amp;ligne est un enregistrement à part</translation>
     </message>
@@ -10864,6 +11089,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
         <translation>Les enregistrements en attente qui manquent au fichier sont indiqués ensuite, et peuvent être écartés sous Files, Livraisons.</translation>
+    </message>
+    <message>
+        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files of records</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,10 +12180,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>What is done</source>
         <translation>Ce qui est fait</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>omise</translation>
     </message>
 </context>
 <context>
@@ -14047,6 +14276,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>It is kept in the database, for everybody who exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

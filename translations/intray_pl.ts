@@ -3441,12 +3441,6 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Importuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią inne opcje.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Importuje rekordy z pliku CSV, JSON lines lub Access, ze skoroszytu (.xlsx, .ods) albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadne; „-” to standardowe wejście.
-Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje dwa razy. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: wczytano całą resztę, ale niektórych wierszy nie przyjęto albo już istnieją z inną treścią.</translation>
-    </message>
-    <message>
         <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
         <translation>Szablon „%1” jest zachowany. Pliki importuje się z nim przez --template %1.</translation>
     </message>
@@ -3455,28 +3449,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>zachowano</translation>
     </message>
     <message>
-        <source>There is no template for imports.</source>
-        <translation>Nie ma żadnego szablonu importu.</translation>
-    </message>
-    <message>
         <source>The template “%1” is gone.</source>
         <translation>Szablon „%1” został usunięty.</translation>
-    </message>
-    <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; &quot;-&quot; is standard input.</source>
-        <translation>Zachowuje pod nazwą sposób importowania plików jednego rodzaju, w miejsce tego, co miało tę nazwę. FILE to JSON: które pola powstają z których kolumn i jak; „-” to standardowe wejście.</translation>
-    </message>
-    <message>
-        <source>List the templates for imports.</source>
-        <translation>Wypisuje szablony importu.</translation>
-    </message>
-    <message>
-        <source>Show a template for imports as it can be saved again.</source>
-        <translation>Pokazuje szablon importu w postaci, w jakiej można go znów zapisać.</translation>
-    </message>
-    <message>
-        <source>Forget a template for imports.</source>
-        <translation>Usuwa szablon importu.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
@@ -3773,6 +3747,87 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
 Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
         <translation>Zapisz to, co poprawiono w zakończonych pozycjach, z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
 Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co przyszło. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It came with %n files: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the query with --query or with --query-file, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with the SELECT in a file of text (UTF-8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a template as it can be saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget a template.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4282,6 +4337,17 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     </message>
 </context>
 <context>
+    <name>ExportTemplate</name>
+    <message>
+        <source>it is for finished items: the state must be done, failed or dismissed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names the field “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
@@ -4735,6 +4801,54 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
         <source>The same file came in on %1, as delivery %2.</source>
         <translation>Ten sam plik zaimportowano %1, jako dostawę %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A database is brought in by itself, not together with files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” has other columns than “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same files came in on %1, as delivery %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier row of these files has the same key, “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -5059,6 +5173,18 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
         <source>The template has the word “%1” twice in one place.</source>
         <translation>Szablon ma słowo „%1” dwa razy w jednym miejscu.</translation>
     </message>
+    <message>
+        <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5125,6 +5251,26 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
             <numerusform>%n kolumny pominięte</numerusform>
             <numerusform>%n kolumn pominiętych</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished">pominięta</translation>
+    </message>
+    <message>
+        <source>priority from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context from %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5413,10 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     <message>
         <source>The query gives no columns. It must be one SELECT.</source>
         <translation>Zapytanie nie daje kolumn. Musi to być jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7121,10 +7271,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Program, do którego należy tabela, poszedł już dalej z tą pozycją, więc nie można jej tu ponownie otworzyć.</translation>
     </message>
     <message>
-        <source>There is no template “%1” for imports.</source>
-        <translation>Nie ma szablonu importu „%1”.</translation>
-    </message>
-    <message>
         <source>There is no delivery of this number.</source>
         <translation>Nie ma dostawy o tym numerze.</translation>
     </message>
@@ -7143,6 +7289,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
         <translation>Wiersze tej dostawy odrzucono, więc nie wiadomo, czego w niej brakuje. Zaimportuj poprawiony plik i odrzuć to, czego brakuje w tamtym.</translation>
+    </message>
+    <message>
+        <source>There is no template “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for exports. Choose one for imports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template “%1” is for imports. Choose one for exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7355,21 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>Kodowanie „%1” nie jest znane. Proszę spróbować UTF-8 lub windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>less than a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 h %2 min left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8078,6 +8255,33 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Save the attachment</source>
         <translation>Zapisz załącznik</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BesideForm</name>
+    <message>
+        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;iority from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation type="unfinished">Plik nie ma kolumny „%1”.</translation>
     </message>
 </context>
 <context>
@@ -9560,6 +9764,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>&amp;Replace</source>
         <translation>&amp;Zastąp</translation>
     </message>
+    <message>
+        <source>The templates of the database cannot be read. %1</source>
+        <translation type="unfinished">Nie można odczytać szablonów z bazy danych. %1</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as template...</source>
+        <translation type="unfinished">Zapisz jak&amp;o szablon...</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template names fields that this queue does not have: %1. They are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -9590,6 +9810,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Cancelling the export</source>
         <translation>Anulowanie eksportu</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExportTemplates</name>
+    <message>
+        <source>A template says what of the items is written, and in which form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">brak</translation>
     </message>
 </context>
 <context>
@@ -10892,10 +11123,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Klu&amp;cz</translation>
     </message>
     <message>
-        <source>Choose a file of records</source>
-        <translation>Wybór pliku z rekordami</translation>
-    </message>
-    <message>
         <source>Each &amp;row is a record of its own</source>
         <translation>Każdy wie&amp;rsz jest osobnym rekordem</translation>
     </message>
@@ -10990,6 +11217,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
         <translation>Których oczekujących rekordów brakuje w pliku, podaje się potem; można je odrzucić w Kolejki, Dostawy.</translation>
+    </message>
+    <message>
+        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files of records</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12077,10 +12312,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>What is done</source>
         <translation>Co się robi</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>pominięta</translation>
     </message>
 </context>
 <context>
@@ -14195,6 +14426,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>It is kept in the database, for everybody who exports.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

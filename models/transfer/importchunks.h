@@ -45,6 +45,8 @@ public:
     ImportChunks(RecordTable &table, ItemMaker items, RecordLimits limits, AttachedColumns attached,
                  Cancellation cancellation);
 
+    Q_DISABLE_COPY_MOVE(ImportChunks)
+
     /// Errors of the table, and Cancelled.
     Outcome<ImportChunk> next();
 
