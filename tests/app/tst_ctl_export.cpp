@@ -21,6 +21,9 @@ private slots:
     void changesAreCounted();
     void onlyWhatSomebodyFinishedIsWritten();
     void chosenFieldsComeInTheirOrder();
+    void aTemplateSaysWhatIsWritten();
+    void whatIsSaidCountsMoreThanTheTemplate();
+    void aTemplateOfAnotherKindOrQueueIsTold();
     void wrongChoicesAreToldAndWriteNothing_data();
     void wrongChoicesAreToldAndWriteNothing();
     void aTextTooLongForACellWritesNothing();
@@ -114,6 +117,62 @@ void CtlExportTest::chosenFieldsComeInTheirOrder()
     QCOMPARE(fixture.ctl({u"import"_s, u"q"_s, rows, u"--key"_s, u"id"_s}).exit, 0);
     QCOMPARE(linesOf(fixture, {u"--field"_s, u"b, c"_s, u"--field"_s, u"a"_s}).join(u' '),
              u"intray_key,intray_state,\"b, c\",a 1,open,y,x"_s);
+}
+
+static Ran saveTemplate(const CtlFixture &fixture, const QString &name, const QByteArray &json)
+{
+    return fixture.ctl({u"template"_s, u"save"_s, name, fixture.file(u"t.json"_s, json)});
+}
+
+void CtlExportTest::aTemplateSaysWhatIsWritten()
+{
+    const CtlFixture fixture;
+    prepare(fixture);
+    const QByteArray json = R"({"for": "export", "fields": ["city"], "record": "both",)"
+                            R"( "state": "done", "format": "csv"})";
+    QCOMPARE(saveTemplate(fixture, u"bank"_s, json).json().value(u"for"_s), u"export"_s);
+    QCOMPARE(linesOf(fixture, {u"--template"_s, u"bank"_s}).join(u' '),
+             u"intray_key,intray_state,city,intray_original_city a,done,opp,boaz"_s);
+    const QJsonObject shown = fixture.ctl({u"template"_s, u"show"_s, u"bank"_s}).json();
+    QCOMPARE(shown.value(u"template"_s).toObject(), QJsonDocument::fromJson(json).object());
+}
+
+void CtlExportTest::whatIsSaidCountsMoreThanTheTemplate()
+{
+    const CtlFixture fixture;
+    prepare(fixture);
+    saveTemplate(fixture, u"t"_s,
+                 R"({"for": "export", "fields": ["city"], "record": "both", "state": "done",)"
+                 R"( "format": "jsonl", "null": "none"})");
+    const QStringList lines =
+        linesOf(fixture, {u"--template"_s, u"t"_s, u"--record"_s, u"original"_s, u"--state"_s,
+                          u"open"_s, u"--field"_s, u"name"_s}); // and the name says CSV
+    QCOMPARE(lines.value(0), u"intray_key,intray_state,name"_s);
+    QCOMPARE(lines.size(), 2);
+    const QString unnamed = fixture.path(u"out.txt"_s);
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, unnamed, u"--template"_s, u"t"_s}).exit, 0);
+    QCOMPARE(beginningOf(unnamed).left(1), QByteArray("{"));
+}
+
+void CtlExportTest::aTemplateOfAnotherKindOrQueueIsTold()
+{
+    const CtlFixture fixture;
+    prepare(fixture);
+    const QString file = fixture.path(u"out.csv"_s);
+    QCOMPARE(saveTemplate(fixture, u"in"_s, R"({"priority": 1})").exit, 0);
+    const auto exported = [&](const QString &name) {
+        return fixture.ctl({u"export"_s, u"q"_s, file, u"--template"_s, name});
+    };
+    const Ran other = exported(u"in"_s);
+    QVERIFY2(other.exit == 1 && other.err.contains("is for imports"), other.err.constData());
+    const Ran replaced = saveTemplate(fixture, u"in"_s, R"({"for": "export"})");
+    QVERIFY2(replaced.exit == 1 && replaced.err.contains("already"), replaced.err.constData());
+    saveTemplate(fixture, u"old"_s, R"({"for": "export", "fields": ["fax"]})");
+    const Ran lacking = exported(u"old"_s);
+    QVERIFY2(lacking.exit == 1 && lacking.err.contains("fax"), lacking.err.constData());
+    QVERIFY(!QFile::exists(file));
+    const Ran odd = saveTemplate(fixture, u"odd"_s, R"({"for": "export", "record": "new"})");
+    QVERIFY2(odd.exit == 1 && odd.err.contains("/record"), odd.err.constData());
 }
 
 void CtlExportTest::wrongChoicesAreToldAndWriteNothing_data()

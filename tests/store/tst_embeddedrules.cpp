@@ -19,6 +19,7 @@ private slots:
     void theImportedRecordNeverChanges();
     void itemsDoNotVanish();
     void theClaimFindsItsItemsByAnIndex();
+    void aPageInClaimOrderIsSoughtByAllOfItsPlace();
 };
 
 /// A bare connection to a database that Intray made.
@@ -96,6 +97,24 @@ void EmbeddedRules::theClaimFindsItsItemsByAnIndex()
         if (statement.name.startsWith(QStringLiteral("page_open")))
             QVERIFY2(raw.planOf(statement.text).filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
                      qPrintable(statement.name));
+}
+
+/// Also by the id: else a page walks past all items of its rank that come before.
+void EmbeddedRules::aPageInClaimOrderIsSoughtByAllOfItsPlace()
+{
+    const Raw raw;
+    for (const auto &[name, comparison] : {std::pair("page_open_in_claim_order", '>'),
+                                           std::pair("page_open_in_claim_order_reversed", '<')}) {
+        const QStringList plan =
+            raw.planOf(statementText(Dialect::Sqlite, QString::fromLatin1(name)));
+        for (const char *sought :
+             {"available_at=? AND rank=? AND id%1?)", "available_at=? AND rank%1?)",
+              "(queue_id=? AND available_at%1?)"})
+            QCOMPARE(plan.filter(QString::fromLatin1(sought).arg(QLatin1Char(comparison))).size(),
+                     1);
+        QVERIFY2(plan.filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
+                 qPrintable(plan.join(u'\n')));
+    }
 }
 
 QTEST_GUILESS_MAIN(EmbeddedRules)

@@ -6,7 +6,7 @@
 using namespace intray;
 using namespace Qt::StringLiterals;
 
-/// Templates for imports are kept under their names, on every engine.
+/// Templates for imports and exports are kept under their names, on every engine.
 class FileTemplates : public QObject, protected TwoAtWork
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ private slots:
     void namesDifferInCaseAndMarks();
     void aTemplateIsDropped();
     void whatIsNotThereIsTold();
+    void aNameIsOfOneKind();
+    void supervisorsKeepThoseForExports();
 
 private:
     TemplateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
@@ -74,6 +76,36 @@ void FileTemplates::whatIsNotThereIsTold()
         QCOMPARE(error.kind, Error::Kind::NotFound);
         QVERIFY2(error.sentence.contains(u"“b”"_s), qPrintable(error.sentence));
     }
+}
+
+void FileTemplates::aNameIsOfOneKind()
+{
+    valueOf(storeOf(*anna).keep({u"in"_s, u"{}"_s}));
+    valueOf(storeOf(*anna).keep({u"out"_s, u"{}"_s, {}, {}, TemplateKind::Export}));
+    QCOMPARE(valueOf(storeOf(*bert).withName(u"out"_s)).kind, TemplateKind::Export);
+    QCOMPARE(errorIn(storeOf(*bert).withName(u"out"_s, TemplateKind::Import)).kind,
+             Error::Kind::Invalid);
+    const Error taken =
+        errorIn(storeOf(*anna).keep({u"in"_s, u"{\"a\":1}"_s, {}, {}, TemplateKind::Export}));
+    QCOMPARE(taken.kind, Error::Kind::Invalid);
+    QVERIFY2(taken.sentence.contains(u"“in”"_s), qPrintable(taken.sentence));
+    QCOMPARE(valueOf(storeOf(*bert).withName(u"in"_s)).text, u"{}"_s);
+}
+
+void FileTemplates::supervisorsKeepThoseForExports()
+{
+    valueOf(storeOf(*anna).keep({u"in"_s, u"{}"_s}));
+    for (const User &user : valueOf(anna->store.users()))
+        if (user.name == u"bert")
+            valueOf(anna->store.setUser({user.name, user.login, true, {Role::Supervisor}, {}}));
+    const bool isServer = engineOfRow() != u"sqlite"; // which has no rights
+    valueOf(storeOf(*bert).keep({u"out"_s, u"{}"_s, {}, {}, TemplateKind::Export}));
+    valueOf(storeOf(*bert).drop(u"out"_s));
+    if (!isServer)
+        return;
+    QCOMPARE(errorIn(storeOf(*bert).keep({u"other"_s, u"{}"_s})).kind, Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*bert).drop(u"in"_s)).kind, Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*bert).drop(u"gone"_s)).kind, Error::Kind::NotFound);
 }
 
 QTEST_GUILESS_MAIN(FileTemplates)

@@ -35,6 +35,7 @@ private slots:
     void anotherQueuesItemsDoNotCome();
     void whoeverTakesThemCanEndIt();
     void aCancelledWalkStops();
+    void whatIsAskedAfterAnUnfinishedWalkIsAnswered();
     void anUnknownQueueIsTold();
 
 private:
@@ -317,6 +318,18 @@ void StoredItemsTest::aCancelledWalkStops()
         });
     QCOMPARE(errorIn(ended).kind, Error::Kind::Cancelled);
     QVERIFY(taken > 0 && taken < 60);
+}
+
+/// Where a server was at the next page already.
+void StoredItemsTest::whatIsAskedAfterAnUnfinishedWalkIsAnswered()
+{
+    addPages();
+    const auto ended = walk(
+        all(), [](const StoredItem &) {},
+        []() -> Outcome<Done> { return failure(Error::Kind::DiskFull, u"full"_s); });
+    QCOMPARE(errorIn(ended).kind, Error::Kind::DiskFull);
+    QCOMPARE(valueOf(anna->store.queue(q)).name, q);
+    QCOMPARE(seen(all()).size(), 60);
 }
 
 void StoredItemsTest::anUnknownQueueIsTold()
