@@ -39,7 +39,7 @@ ImportRun::ImportRun(Connection &connection, const Identity &identity, const Imp
     , m_report(report)
     , m_cancellation(cancellation)
     , m_forecast(connection, identity, cancellation)
-    , m_begin(stateOf(options.file))
+    , m_begin(statesOf(filesOf(options)))
 {
     m_result.dryRun = options.dryRun;
 }

@@ -41,7 +41,7 @@ private:
         bool operator==(const FileState &) const = default;
     };
 
-    static FileState stateOf(const QString &file);
+    static QList<FileState> statesOf(const QStringList &files);
     Outcome<Done> takeSample();
     Outcome<Done> findQueue();
     Outcome<Done> chooseKey();
@@ -56,7 +56,7 @@ private:
     Outcome<Done> stageAll(ImportId import);
     using Good = ImportChunk::Good;
     Outcome<Done> readRows(const std::function<Outcome<Done>(const QList<Good> &)> &takeRows);
-    Outcome<Done> checkFileStayed() const;
+    Outcome<Done> checkFilesStayed() const;
     Outcome<Done> stageRows(ImportId import, const QList<Good> &rows);
     Outcome<Done> attachFiles(ImportId import, const Good &good);
     Outcome<Done> forecastRows(const QList<Good> &rows);
@@ -84,8 +84,8 @@ private:
     const Cancellation m_cancellation;
     ImportForecast m_forecast; ///< Of a dry run.
 
-    const FileState m_begin; ///< Of the file, before it was read.
-    QString m_digest;        ///< Of the file.
+    const QList<FileState> m_begin; ///< Of the files, before they were read.
+    QString m_digest;               ///< Of the file.
     TableSample m_sample;
     std::optional<Queue> m_queue; ///< None: the import makes it.
     RecordLimits m_limits;        ///< Of the queue.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "transfer/deliveredfiles.h"
 #include "transfer/importrun.h"
 
 #include <QCoreApplication>
@@ -33,25 +34,33 @@ Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>(const QList<
             return taken;
         tellProgress();
         if (chunk->isLast)
-            return checkFileStayed();
+            return checkFilesStayed();
     }
 }
 
-ImportRun::FileState ImportRun::stateOf(const QString &file)
+QList<ImportRun::FileState> ImportRun::statesOf(const QStringList &files)
 {
-    const QFileInfo now(file);
-    return {now.size(), now.lastModified()};
+    QList<FileState> states;
+    for (const QString &file : files) {
+        const QFileInfo now(file);
+        states << FileState{now.size(), now.lastModified()};
+    }
+    return states;
 }
 
-/// It is read more than once, and who still writes it may be in the middle of a row.
-Outcome<Done> ImportRun::checkFileStayed() const
+/// They are read more than once, and who still writes one may be in the middle of a row.
+Outcome<Done> ImportRun::checkFilesStayed() const
 {
-    if (stateOf(m_options.file) == m_begin)
-        return Done();
-    return failure(Error::Kind::Unreadable,
-                   Words::tr("The file “%1” was changed or taken away while it was read. Nothing "
-                             "was brought in. Import it again once nobody writes it.")
-                       .arg(m_options.file));
+    const QStringList files = filesOf(m_options);
+    const QList<FileState> now = statesOf(files);
+    for (qsizetype i = 0; i < files.size(); ++i)
+        if (now.at(i) != m_begin.at(i))
+            return failure(
+                Error::Kind::Unreadable,
+                Words::tr("The file “%1” was changed or taken away while it was read. Nothing was "
+                          "brought in. Import it again once nobody writes it.")
+                    .arg(files.at(i)));
+    return Done();
 }
 
 Outcome<Done> ImportRun::stageRows(ImportId import, const QList<Good> &rows)

@@ -7,6 +7,7 @@
 #include "store/line/drivererror.h"
 #include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"
+#include "store/sql.h"
 
 namespace intray {
 
