@@ -14,6 +14,7 @@ private slots:
     void nothingOfItComesIn_data();
     void nothingOfItComesIn();
     void aTrialSaysSoToo();
+    void oneOfSeveralIsNamed();
     void whatStaysComesIn();
 
 private:
@@ -61,12 +62,11 @@ using Change = void (*)(const QString &);
 
 /// The change happens when the first rows have been staged.
 static Outcome<ImportResult> bringInAmid(ImportGround &ground, const QString &path, Change change,
-                                         bool isTrial = false)
+                                         ImportOptions options = {})
 {
-    ImportOptions options;
-    options.file = path;
+    if (options.file.isEmpty())
+        options.file = path;
     options.keyColumns = QStringList{u"id"_s};
-    options.dryRun = isTrial;
     return ground.bringInFile(options, [=, isDone = false](const TransferProgress &) mutable {
         if (!std::exchange(isDone, true))
             change(path);
@@ -104,7 +104,23 @@ void ChangedFilesTest::aTrialSaysSoToo()
 {
     ImportGround ground;
     const WrittenFile file(table(false));
-    QCOMPARE(errorIn(bringInAmid(ground, file.path(), append, true)).kind, Error::Kind::Unreadable);
+    ImportOptions trial;
+    trial.dryRun = true;
+    const auto result = bringInAmid(ground, file.path(), append, trial);
+    QCOMPARE(errorIn(result).kind, Error::Kind::Unreadable);
+}
+
+void ChangedFilesTest::oneOfSeveralIsNamed()
+{
+    ImportGround ground;
+    const WrittenFile first("id,town\na,Opp\n");
+    const WrittenFile second(table(false));
+    ImportOptions options;
+    options.file = first.path();
+    options.moreFiles = QStringList{second.path()};
+    const Error error = errorIn(bringInAmid(ground, second.path(), append, options));
+    QVERIFY2(error.sentence.contains(second.path()), qPrintable(error.sentence));
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 
 void ChangedFilesTest::whatStaysComesIn()
