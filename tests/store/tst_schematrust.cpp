@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherdatabase.h"
-#include "support/store.h"
+#include "support/testdatabase.h"
 
 #include <sqlite3.h>
 
@@ -83,7 +83,7 @@ void SchemaTrustTest::aTableIsReadBesideFunctionsOfJson()
     QFETCH(const QString, definitions);
     const auto row =
         firstRow(definitions + u"INSERT INTO t (a, b) VALUES ('1', '{\"c\":7}')"_s, u"t"_s);
-    QVERIFY2(row, qPrintable(row.error().sentence));
+    valueOf(row);
     QCOMPARE(row->mid(0, 2), (QStringList{u"1"_s, u"{\"c\":7}"_s}));
     QCOMPARE(row->value(2, u"7"_s), u"7"_s);
 }
@@ -94,7 +94,7 @@ void SchemaTrustTest::aViewMayCallFunctionsOfJson()
                               "CREATE VIEW v AS SELECT upper(b ->> '$.c') AS c, json_valid(b) "
                               "FROM t"_s,
                               u"v"_s);
-    QVERIFY2(row, qPrintable(row.error().sentence));
+    valueOf(row);
     QCOMPARE(*row, (QStringList{u"7"_s, u"1"_s}));
 }
 
@@ -138,7 +138,7 @@ void SchemaTrustTest::aCheckThatCallsUnknownFunctionsDoesNotMatter()
     const auto row = firstRow(u"CREATE TABLE t (a TEXT CHECK (its_own(a)), b TEXT CHECK "
                               "(json_valid(b))); INSERT INTO t VALUES ('1', '{}')"_s,
                               u"t"_s);
-    QVERIFY2(row, qPrintable(row.error().sentence));
+    valueOf(row);
     QCOMPARE(*row, (QStringList{u"1"_s, u"{}"_s}));
 }
 
