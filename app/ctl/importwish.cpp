@@ -138,11 +138,13 @@ static Checked<Done> readFormat(const Call &call, CsvChoices &format)
 }
 
 /// What can be read by itself only cannot be one of several files.
-static Checked<Done> checkFiles(const ImportOptions &options)
+static Checked<Done> checkFiles(const Call &call, const ImportOptions &options)
 {
     const QStringList files = filesOf(options);
     if (files.size() == 1)
         return Done();
+    if (call.has(u"query"_s) || call.has(u"query-file"_s))
+        return wrongUsage(Ctl::tr("A query reads one database, not several files."));
     if (files.contains(u"-"_s))
         return wrongUsage(
             Ctl::tr("Standard input is brought in by itself, not together with files."));
@@ -194,7 +196,7 @@ static Checked<ImportOptions> optionsOf(const Call &call)
     options.redelivery = {call.has(u"update"_s), call.has(u"whole"_s)};
     options.attachColumns = call.texts(u"attach-column"_s);
     options.mapping.priorityFrom = call.text(u"priority-from"_s);
-    return checkFiles(options)
+    return checkFiles(call, options)
         .and_then([&](Done) { return readAttached(call, options); })
         .and_then([&](Done) { return readContext(call, options); })
         .and_then([&](Done) { return readKey(call, options); })

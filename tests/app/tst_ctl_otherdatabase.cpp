@@ -92,7 +92,7 @@ void CtlOtherDatabaseTest::aQueryIsBroughtIn()
 /// As the timers do that come with Intray.
 void CtlOtherDatabaseTest::aQueryThatIsAskedAgainBringsOnlyWhatIsNew()
 {
-    const QString query = m_ctl->file(u"towns.sql"_s, "SELECT zip, name\n  FROM town; -- all\n");
+    const QString query = m_ctl->file(u"towns.sql"_s, "SELECT zip, name\n  FROM town;\n");
     const QStringList command{u"import"_s,       u"towns"_s,   u"sqlite:"_s + m_other,
                               u"--query-file"_s, query,        u"--key"_s,
                               u"zip"_s,          u"--update"_s};
