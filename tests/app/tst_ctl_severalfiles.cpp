@@ -73,11 +73,13 @@ void CtlSeveralFilesTest::whatCannotBeOneOfSeveralIsRefused()
     const QString a = file(u"a.csv"_s, "id,name\n1,Ann\n");
     QCOMPARE(import({a, u"-"_s}).exit, 2);
     QCOMPARE(import({a, u"postgresql://reader@localhost/erp"_s}).exit, 2);
-    QCOMPARE(import({a, a}).exit, 1);
     const Ran query =
         import({a, file(u"b.csv"_s, "id,name\n2,Bob\n"), u"--query"_s, u"SELECT 1"_s});
     QCOMPARE(query.exit, 2);
     QVERIFY(!QFile::exists(m_ctl->database()));
+    const Ran twice = import({a, a});
+    QCOMPARE(twice.exit, 1);
+    QVERIFY2(twice.sentence().contains(u"is named twice"_s), qPrintable(twice.sentence()));
 }
 
 void CtlSeveralFilesTest::filesToAttachMustBeBelowOneFolder()
