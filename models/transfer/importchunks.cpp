@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importchunks.h"
 
+#include "queue/correction.h"
+
 #include <utility>
 
 namespace intray {

@@ -35,7 +35,9 @@ public:
     {
         m_piece.loading = newId();
         m_piece.of.name = options.name;
-        m_piece.of.source = sourceOf(options).left(4000);
+        m_piece.of.source =
+            (options.other ? nameOf(*options.other) : QFileInfo(options.file).fileName())
+                .left(4000);
     }
 
     Outcome<Done> chooseColumns(const QString &valueColumn)
