@@ -3702,83 +3702,84 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie kam mit %n Datei: %1</numerusform>
+            <numerusform>Sie kam mit %n Dateien: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben, wie es die Vorlage dieses Namens sagt („template save“); was Optionen oder der Dateiname sagen, geht vor.</translation>
     </message>
     <message>
         <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holt die Datensätze einer CSV-, JSON-Zeilen- oder Access-Datei, eines Tabellendokuments (.xlsx, .ods) oder einer Tabelle oder Abfrage einer anderen Datenbank herein, alle oder keinen; „-“ ist die Standardeingabe. Mehrere Dateien mit denselben Spalten sind eine Lieferung.
+Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Exitstatus 6: Alles andere kam herein, aber Zeilen wurden abgelehnt oder sind schon da und anders.</translation>
     </message>
     <message>
         <source>--%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>Standard input is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardeingabe wird für sich allein importiert, nicht zusammen mit Dateien.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine Datenbank; sie wird für sich allein importiert, nicht zusammen mit anderen Dateien.</translation>
     </message>
     <message>
         <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien liegen in mehreren Ordnern. Sagen Sie mit --attach-from, unter welchem Ordner die anzuhängenden Dateien liegen.</translation>
     </message>
     <message>
         <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte mit den Prioritäten der Vorgänge, ganzen Zahlen; eine Zeile, in der etwas anderes steht, wird abgelehnt. Die Spalte wird kein Feld.</translation>
     </message>
     <message>
         <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten, die in den Kontext der Vorgänge kommen, den Arbeitsprogramme erhalten: wessen Anliegen es war, in welcher Sprache. Sie werden keine Felder.</translation>
     </message>
     <message>
         <source>Give the query with --query or with --query-file, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Abfrage mit --query oder mit --query-file an, nicht mit beiden.</translation>
     </message>
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, mit dem SELECT in einer Textdatei (UTF-8).</translation>
     </message>
     <message>
         <source>The template “%1” is kept. Export with it by --template %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 exportieren Sie nach ihr.</translation>
     </message>
     <message>
         <source>exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte</translation>
     </message>
     <message>
         <source>imports</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe</translation>
     </message>
     <message>
         <source>There is no template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Vorlage.</translation>
     </message>
     <message>
         <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einem Namen ablegen, wie Dateien einer Art importiert werden, anstelle dessen, was diesen Namen hatte. FILE ist JSON: welche Felder aus welchen Spalten werden, und wie; oder, mit &quot;for&quot;: &quot;export&quot;, wie Vorgänge geschrieben werden. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>List the templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlagen auflisten.</translation>
     </message>
     <message>
         <source>Show a template as it can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage so zeigen, wie sie wieder abgelegt werden kann.</translation>
     </message>
     <message>
         <source>Forget a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage vergessen.</translation>
     </message>
 </context>
 <context>
@@ -4280,11 +4281,11 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     <name>ExportTemplate</name>
     <message>
         <source>it is for finished items: the state must be done, failed or dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt für erledigte Vorgänge: Der Zustand muss done, failed oder dismissed sein.</translation>
     </message>
     <message>
         <source>it names the field “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es nennt das Feld „%1“ zweimal.</translation>
     </message>
 </context>
 <context>
@@ -4728,50 +4729,50 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %n weitere Datei</numerusform>
+            <numerusform>%1 und %n weitere Dateien</numerusform>
         </translation>
     </message>
     <message>
         <source>In “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“: %2</translation>
     </message>
     <message>
         <source>A database is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datenbank wird für sich allein importiert, nicht zusammen mit Dateien.</translation>
     </message>
     <message>
         <source>The file “%1” is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ ist zweimal genannt.</translation>
     </message>
     <message>
         <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ ist von anderer Art als „%2“. Importieren Sie sie einzeln.</translation>
     </message>
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ hat andere Spalten als „%2“.</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ wurde geändert oder entfernt, während die Dateien gelesen wurden. Es wurde nichts importiert. Importieren Sie die Dateien noch einmal, sobald sie fertig sind.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen die Vorgänge dieser Warteschlange nicht, darum zählen Zeilen, die es dort schon gibt, bei einer Probe als neu.</translation>
     </message>
     <message>
         <source>The same files came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Dateien kamen am %1 als Lieferung %2 herein.</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei „%1“ wurde geändert oder entfernt, während sie gelesen wurde. Es wurde nichts importiert. Importieren Sie sie noch einmal, sobald niemand mehr daran schreibt.</translation>
     </message>
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Zeile dieser Dateien hat denselben Schlüssel, „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5098,15 +5099,15 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität oder Kontext kommt aus der Spalte „%1“, die die Datei nicht hat. Sie hat: %2.</translation>
     </message>
     <message>
         <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Spalte „%1“ kann kein Kontext werden, weil Intray diesen Namen selbst benutzt. Geben Sie der Spalte einen anderen Namen.</translation>
     </message>
     <message>
         <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Spalte „%1“ steht „%2“, und das ist keine Priorität: eine ganze Zahl von -%3 bis %3.</translation>
     </message>
 </context>
 <context>
@@ -5175,23 +5176,23 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>die Priorität</translation>
     </message>
     <message>
         <source>part of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Kontexts</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished">weggelassen</translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>priority from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität aus %1</translation>
     </message>
     <message>
         <source>context from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext aus %1</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5334,7 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Definition in der Datei ruft eine Funktion auf, die Schaden anrichten kann, darum liest Intray sie nicht: %1. Nehmen Sie die Zeilen aus einer Kopie der Tabelle ohne solche Definitionen.</translation>
     </message>
 </context>
 <context>
@@ -7188,19 +7189,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Vorlage „%1“.</translation>
     </message>
     <message>
         <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Vorlage „%1“, und sie ist für etwas anderes: Die eine ist für Importe, die andere für Exporte. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>The template “%1” is for exports. Choose one for imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „%1“ ist für Exporte. Wählen Sie eine für Importe.</translation>
     </message>
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „%1“ ist für Importe. Wählen Sie eine für Exporte.</translation>
     </message>
 </context>
 <context>
@@ -7257,15 +7258,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>TimeLeft</name>
     <message>
         <source>less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch weniger als eine Minute</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1 min</translation>
     </message>
     <message>
         <source>about %1 h %2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -8152,27 +8153,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte mit ganzen Zahlen: Was eine höhere hat, wird zuerst bearbeitet. Eine Zeile, in der etwas anderes steht, wird abgelehnt.</translation>
     </message>
     <message>
         <source>no column</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Spalte</translation>
     </message>
     <message>
         <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten, die sagen, wessen Anliegen es war, in welcher Sprache und dergleichen, durch Kommas getrennt: Arbeitsprogramme erhalten sie neben dem Datensatz.</translation>
     </message>
     <message>
         <source>Pr&amp;iority from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Priorität aus</translation>
     </message>
     <message>
         <source>Conte&amp;xt from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontext aus</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished">Die Datei hat keine Spalte „%1“.</translation>
+        <translation>Die Datei hat keine Spalte „%1“.</translation>
     </message>
 </context>
 <context>
@@ -9642,19 +9643,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished">Die Vorlagen der Datenbank können nicht gelesen werden. %1</translation>
+        <translation>Die Vorlagen der Datenbank können nicht gelesen werden. %1</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished">Als V&amp;orlage speichern...</translation>
+        <translation>Als V&amp;orlage speichern...</translation>
     </message>
     <message>
         <source>&amp;Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorla&amp;ge</translation>
     </message>
     <message>
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage nennt Felder, die diese Warteschlange nicht hat: %1. Sie werden weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -9692,11 +9693,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::ExportTemplates</name>
     <message>
         <source>A template says what of the items is written, and in which form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage sagt, was von den Vorgängen geschrieben wird, und in welcher Form.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -11092,11 +11093,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Dateien einer Lieferung werden durch Kommas getrennt; ein Name mit Komma steht in doppelten Anführungszeichen. Alle ihre Zeilen kommen herein oder keine.</translation>
     </message>
     <message>
         <source>Choose files of records</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit Datensätzen wählen</translation>
     </message>
 </context>
 <context>
@@ -14279,7 +14280,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>It is kept in the database, for everybody who exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird in der Datenbank aufbewahrt, für alle, die exportieren.</translation>
     </message>
 </context>
 <context>

@@ -350,9 +350,9 @@
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It came with %n file: %1</numerusform>
+            <numerusform>It came with %n files: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -554,9 +554,9 @@
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more file</numerusform>
+            <numerusform>%1 and %n more files</numerusform>
         </translation>
     </message>
 </context>

@@ -3702,83 +3702,84 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llegó con %n archivo: %1</numerusform>
+            <numerusform>Llegó con %n archivos: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir como indica la plantilla de este nombre («template save»); prevalece lo que indican las opciones o el nombre del archivo.</translation>
     </message>
     <message>
         <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, de una hoja de cálculo (.xlsx, .ods), o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar. Varios archivos con las mismas columnas son una sola entrega.
+Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
     </message>
     <message>
         <source>--%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer --%1: %2</translation>
     </message>
     <message>
         <source>Standard input is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada estándar se importa por sí sola, no junto con archivos.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una base de datos, que se importa por sí sola, no junto con otros archivos.</translation>
     </message>
     <message>
         <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos están en varias carpetas. Indique con --attach-from en qué carpeta están los archivos que se adjuntan.</translation>
     </message>
     <message>
         <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna con las prioridades de los elementos, números enteros; se rechaza la fila que tenga otra cosa. No se convierte en campo.</translation>
     </message>
     <message>
         <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las columnas que pasan al contexto de los elementos, que reciben los procesos automáticos: de quién era la petición, en qué idioma. No se convierten en campos.</translation>
     </message>
     <message>
         <source>Give the query with --query or with --query-file, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la consulta con --query o con --query-file, no con ambas.</translation>
     </message>
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, con el SELECT en un archivo de texto (UTF-8).</translation>
     </message>
     <message>
         <source>The template “%1” is kept. Export with it by --template %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla «%1» está guardada. Con --template %1 se exporta según ella.</translation>
     </message>
     <message>
         <source>exports</source>
-        <translation type="unfinished"></translation>
+        <translation>exportaciones</translation>
     </message>
     <message>
         <source>imports</source>
-        <translation type="unfinished"></translation>
+        <translation>importaciones</translation>
     </message>
     <message>
         <source>There is no template.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna plantilla.</translation>
     </message>
     <message>
         <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con un nombre cómo se importan los archivos de un tipo, en lugar de lo que tenía ese nombre. FILE es JSON: qué campos se forman de qué columnas, y cómo; o, con &quot;for&quot;: &quot;export&quot;, cómo se escriben los elementos. «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>List the templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las plantillas.</translation>
     </message>
     <message>
         <source>Show a template as it can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una plantilla de forma que se pueda volver a guardar.</translation>
     </message>
     <message>
         <source>Forget a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar una plantilla.</translation>
     </message>
 </context>
 <context>
@@ -4280,11 +4281,11 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     <name>ExportTemplate</name>
     <message>
         <source>it is for finished items: the state must be done, failed or dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>es para elementos finalizados: el estado debe ser done, failed o dismissed.</translation>
     </message>
     <message>
         <source>it names the field “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>nombra el campo «%1» dos veces.</translation>
     </message>
 </context>
 <context>
@@ -4728,50 +4729,50 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n archivo más</numerusform>
+            <numerusform>%1 y %n archivos más</numerusform>
         </translation>
     </message>
     <message>
         <source>In “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>En «%1»: %2</translation>
     </message>
     <message>
         <source>A database is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una base de datos se importa por sí sola, no junto con archivos.</translation>
     </message>
     <message>
         <source>The file “%1” is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo «%1» está indicado dos veces.</translation>
     </message>
     <message>
         <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo «%1» es de otro tipo que «%2». Impórtelos uno a uno.</translation>
     </message>
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo «%1» tiene otras columnas que «%2».</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo «%1» se modificó o se quitó mientras se leían los archivos. No se ha importado nada. Impórtelos de nuevo cuando estén terminados.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted no ve los elementos de esta cola, así que en una prueba las filas que ya tiene cuentan como nuevas.</translation>
     </message>
     <message>
         <source>The same files came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos archivos entraron el %1, como entrega %2.</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo «%1» se modificó o se quitó mientras se leía. No se ha importado nada. Impórtelo de nuevo cuando nadie esté escribiendo en él.</translation>
     </message>
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila anterior de estos archivos tiene la misma clave, «%1».</translation>
     </message>
 </context>
 <context>
@@ -5098,15 +5099,15 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prioridad o el contexto se toma de la columna «%1», que el archivo no tiene. Contiene: %2.</translation>
     </message>
     <message>
         <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede formar un contexto de una columna «%1», porque Intray usa ese nombre. Dé otro nombre a la columna.</translation>
     </message>
     <message>
         <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna «%1» dice «%2», que no es una prioridad: un número entero de -%3 a %3.</translation>
     </message>
 </context>
 <context>
@@ -5175,23 +5176,23 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>la prioridad</translation>
     </message>
     <message>
         <source>part of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>parte del contexto</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished">omitida</translation>
+        <translation>omitida</translation>
     </message>
     <message>
         <source>priority from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>prioridad según %1</translation>
     </message>
     <message>
         <source>context from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto según %1</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5334,7 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una definición del archivo llama a una función que puede causar daños, así que Intray no lo lee: %1. Tome las filas de una copia de la tabla sin esas definiciones.</translation>
     </message>
 </context>
 <context>
@@ -7188,19 +7189,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna plantilla «%1».</translation>
     </message>
     <message>
         <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una plantilla «%1», y es para otra cosa: una es para importaciones, la otra para exportaciones. Elija otro nombre.</translation>
     </message>
     <message>
         <source>The template “%1” is for exports. Choose one for imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla «%1» es para exportaciones. Elija una para importaciones.</translation>
     </message>
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla «%1» es para importaciones. Elija una para exportaciones.</translation>
     </message>
 </context>
 <context>
@@ -7257,15 +7258,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>TimeLeft</name>
     <message>
         <source>less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>queda menos de un minuto</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan aprox. %1 min</translation>
     </message>
     <message>
         <source>about %1 h %2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan aprox. %1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -8152,27 +8153,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una columna de números enteros: lo que tiene uno más alto se trabaja primero. Se rechaza la fila que tenga otra cosa.</translation>
     </message>
     <message>
         <source>no column</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna columna</translation>
     </message>
     <message>
         <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas que dicen de quién era la petición, en qué idioma y cosas así, separadas por comas: los procesos automáticos las reciben junto al registro.</translation>
     </message>
     <message>
         <source>Pr&amp;iority from</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorid&amp;ad según</translation>
     </message>
     <message>
         <source>Conte&amp;xt from</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte&amp;xto según</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished">El archivo no tiene ninguna columna «%1».</translation>
+        <translation>El archivo no tiene ninguna columna «%1».</translation>
     </message>
 </context>
 <context>
@@ -9642,19 +9643,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished">Las plantillas de la base de datos no se pueden leer. %1</translation>
+        <translation>Las plantillas de la base de datos no se pueden leer. %1</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished">&amp;Guardar como plantilla...</translation>
+        <translation>&amp;Guardar como plantilla...</translation>
     </message>
     <message>
         <source>&amp;Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Pla&amp;ntilla</translation>
     </message>
     <message>
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla nombra campos que esta cola no tiene: %1. Se omiten.</translation>
     </message>
 </context>
 <context>
@@ -9692,11 +9693,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::ExportTemplates</name>
     <message>
         <source>A template says what of the items is written, and in which form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla dice qué se escribe de los elementos, y de qué forma.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguno</translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -11092,11 +11093,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios archivos de una entrega se separan por comas; un nombre con coma va entre comillas dobles. Entran todas sus filas, o ninguna.</translation>
     </message>
     <message>
         <source>Choose files of records</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos de registros</translation>
     </message>
 </context>
 <context>
@@ -14279,7 +14280,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
     <message>
         <source>It is kept in the database, for everybody who exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda en la base de datos, para todos los que exportan.</translation>
     </message>
 </context>
 <context>

@@ -3702,83 +3702,84 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle est arrivée avec %n fichier&#xa0;: %1</numerusform>
+            <numerusform>Elle est arrivée avec %n fichiers&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent les options ou le nom du fichier l’emporte.</translation>
     </message>
     <message>
         <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer les enregistrements d’un fichier CSV, JSON lines ou Access, d’un classeur (.xlsx, .ods), ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard. Plusieurs fichiers avec les mêmes colonnes forment une seule livraison.
+Crée la file d’attente et la base de données si elles sont nouvelles. Une nouvelle exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de retour 6&#xa0;: tout le reste a été importé, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
     </message>
     <message>
         <source>--%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 est illisible&#xa0;: %2</translation>
     </message>
     <message>
         <source>Standard input is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée standard s’importe seule, et non avec des fichiers.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est une base de données, qui s’importe seule, et non avec d’autres fichiers.</translation>
     </message>
     <message>
         <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers se trouvent dans plusieurs répertoires. Dites avec --attach-from sous quel répertoire se trouvent les fichiers à joindre.</translation>
     </message>
     <message>
         <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne qui contient les priorités des dossiers, des nombres entiers&#xa0;; une ligne qui contient autre chose est rejetée. Elle ne devient pas un champ.</translation>
     </message>
     <message>
         <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes qui vont dans le contexte des dossiers, que les automates reçoivent&#xa0;: de qui venait la demande, dans quelle langue. Elles ne deviennent pas des champs.</translation>
     </message>
     <message>
         <source>Give the query with --query or with --query-file, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez la requête avec --query ou avec --query-file, pas avec les deux.</translation>
     </message>
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose, avec le SELECT dans un fichier texte (UTF-8).</translation>
     </message>
     <message>
         <source>The template “%1” is kept. Export with it by --template %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Exportez avec lui par --template %1.</translation>
     </message>
     <message>
         <source>exports</source>
-        <translation type="unfinished"></translation>
+        <translation>exportations</translation>
     </message>
     <message>
         <source>imports</source>
-        <translation type="unfinished"></translation>
+        <translation>importations</translation>
     </message>
     <message>
         <source>There is no template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun modèle.</translation>
     </message>
     <message>
         <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver sous un nom la façon d’importer les fichiers d’un même type, à la place de ce qui portait ce nom. FILE est du JSON&#xa0;: quels champs sont faits de quelles colonnes, et comment&#xa0;; ou, avec &quot;for&quot;: &quot;export&quot;, comment les dossiers sont écrits. «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
         <source>List the templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les modèles.</translation>
     </message>
     <message>
         <source>Show a template as it can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer un modèle tel qu’il peut être enregistré à nouveau.</translation>
     </message>
     <message>
         <source>Forget a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer un modèle.</translation>
     </message>
 </context>
 <context>
@@ -4280,11 +4281,11 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     <name>ExportTemplate</name>
     <message>
         <source>it is for finished items: the state must be done, failed or dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>cela vaut pour les dossiers clos&#xa0;: l’état doit être done, failed ou dismissed.</translation>
     </message>
     <message>
         <source>it names the field “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>le champ «&#xa0;%1&#xa0;» est nommé deux fois.</translation>
     </message>
 </context>
 <context>
@@ -4728,50 +4729,50 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 et %n autre fichier</numerusform>
+            <numerusform>%1 et %n autres fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>In “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>A database is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une base de données s’importe seule, et non avec des fichiers.</translation>
     </message>
     <message>
         <source>The file “%1” is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est nommé deux fois.</translation>
     </message>
     <message>
         <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est d’un autre type que «&#xa0;%2&#xa0;». Importez-les un par un.</translation>
     </message>
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a d’autres colonnes que «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou retiré pendant la lecture des fichiers. Rien n’a été importé. Importez-les à nouveau quand ils seront terminés.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne voyez pas les dossiers de cette file&#xa0;; les lignes déjà présentes comptent donc comme nouvelles lors d’un essai.</translation>
     </message>
     <message>
         <source>The same files came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes fichiers sont arrivés le %1, comme livraison %2.</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou retiré pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
     </message>
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne précédente de ces fichiers a la même clé, «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5098,15 +5099,15 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La priorité ou le contexte vient de la colonne «&#xa0;%1&#xa0;», que le fichier n’a pas. Il a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne «&#xa0;%1&#xa0;» ne peut pas entrer dans le contexte, car Intray utilise lui-même ce nom. Donnez un autre nom à la colonne.</translation>
     </message>
     <message>
         <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» dit «&#xa0;%2&#xa0;», qui n’est pas une priorité&#xa0;: un nombre entier de -%3 à %3.</translation>
     </message>
 </context>
 <context>
@@ -5175,23 +5176,23 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>la priorité</translation>
     </message>
     <message>
         <source>part of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>partie du contexte</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished">omise</translation>
+        <translation>omise</translation>
     </message>
     <message>
         <source>priority from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>priorité d’après %1</translation>
     </message>
     <message>
         <source>context from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte d’après %1</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5334,7 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une définition dans le fichier appelle une fonction qui peut causer des dégâts, Intray ne le lit donc pas&#xa0;: %1. Prenez les lignes d’une copie de la table sans de telles définitions.</translation>
     </message>
 </context>
 <context>
@@ -7188,19 +7189,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un modèle «&#xa0;%1&#xa0;», et il sert à autre chose&#xa0;: l’un est pour l’importation, l’autre pour l’exportation. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The template “%1” is for exports. Choose one for imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est un modèle d’exportation. Choisissez un modèle d’importation.</translation>
     </message>
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est un modèle d’importation. Choisissez un modèle d’exportation.</translation>
     </message>
 </context>
 <context>
@@ -7257,15 +7258,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>TimeLeft</name>
     <message>
         <source>less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore moins d’une minute</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore environ %1 min</translation>
     </message>
     <message>
         <source>about %1 h %2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore environ %1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -8152,27 +8153,27 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne de nombres entiers&#xa0;: ce qui en a un plus grand est traité d’abord. Une ligne qui contient autre chose est rejetée.</translation>
     </message>
     <message>
         <source>no column</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune colonne</translation>
     </message>
     <message>
         <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes qui disent de qui venait la demande, dans quelle langue, etc., séparées par des virgules&#xa0;: les automates les reçoivent à côté de l’enregistrement.</translation>
     </message>
     <message>
         <source>Pr&amp;iority from</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorité d’&amp;après</translation>
     </message>
     <message>
         <source>Conte&amp;xt from</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte&amp;xte d’après</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished">Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9642,19 +9643,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished">Les modèles de la base de données ne peuvent pas être lus. %1</translation>
+        <translation>Les modèles de la base de données ne peuvent pas être lus. %1</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished">Enregistrer comme m&amp;odèle...</translation>
+        <translation>Enregi&amp;strer comme modèle...</translation>
     </message>
     <message>
         <source>&amp;Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle &amp;utilisé</translation>
     </message>
     <message>
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle nomme des champs que cette file n’a pas&#xa0;: %1. Ils sont omis.</translation>
     </message>
 </context>
 <context>
@@ -9692,11 +9693,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::ExportTemplates</name>
     <message>
         <source>A template says what of the items is written, and in which form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle dit ce qui est écrit des dossiers, et sous quelle forme.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucune</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -11092,11 +11093,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs fichiers d’une livraison sont séparés par des virgules&#xa0;; un nom avec une virgule se met entre guillemets doubles. Toutes leurs lignes entrent, ou aucune.</translation>
     </message>
     <message>
         <source>Choose files of records</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des fichiers d’enregistrements</translation>
     </message>
 </context>
 <context>
@@ -14279,7 +14280,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>It is kept in the database, for everybody who exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est conservé dans la base de données, pour tous ceux qui exportent.</translation>
     </message>
 </context>
 <context>

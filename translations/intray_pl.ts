@@ -3750,84 +3750,85 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przyszła z %n plikiem: %1</numerusform>
+            <numerusform>Przyszła z %n plikami: %1</numerusform>
+            <numerusform>Przyszła z %n plikami: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią opcje lub nazwa pliku.</translation>
     </message>
     <message>
         <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuje rekordy z pliku CSV, JSON lines lub Access, ze skoroszytu (.xlsx, .ods) albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadne; „-” to standardowe wejście. Kilka plików z tymi samymi kolumnami to jedna dostawa.
+Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje dwa razy. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: wczytano całą resztę, ale niektórych wierszy nie przyjęto albo już istnieją z inną treścią.</translation>
     </message>
     <message>
         <source>--%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać --%1: %2</translation>
     </message>
     <message>
         <source>Standard input is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardowe wejście importuje się osobno, a nie razem z plikami.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1” to baza danych, którą importuje się osobno, a nie razem z innymi plikami.</translation>
     </message>
     <message>
         <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki leżą w kilku folderach. Proszę podać w --attach-from, w którym folderze leżą pliki do załączenia.</translation>
     </message>
     <message>
         <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna z priorytetami zadań, czyli liczbami całkowitymi; wiersz, w którym jest coś innego, nie jest przyjmowany. Ta kolumna nie staje się polem.</translation>
     </message>
     <message>
         <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny, które trafiają do kontekstu zadań, przekazywanego automatom: czyja to była sprawa, w jakim języku. Nie stają się polami.</translation>
     </message>
     <message>
         <source>Give the query with --query or with --query-file, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proszę podać zapytanie w --query albo w --query-file, a nie w obu.</translation>
     </message>
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo, z SELECT w pliku tekstowym (UTF-8).</translation>
     </message>
     <message>
         <source>The template “%1” is kept. Export with it by --template %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon „%1” jest zachowany. Eksportuje się z nim przez --template %1.</translation>
     </message>
     <message>
         <source>exports</source>
-        <translation type="unfinished"></translation>
+        <translation>eksportu</translation>
     </message>
     <message>
         <source>imports</source>
-        <translation type="unfinished"></translation>
+        <translation>importu</translation>
     </message>
     <message>
         <source>There is no template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma żadnego szablonu.</translation>
     </message>
     <message>
         <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowuje pod nazwą sposób importowania plików jednego rodzaju, w miejsce tego, co miało tę nazwę. FILE to JSON: które pola powstają z których kolumn i jak; albo, z &quot;for&quot;: &quot;export&quot;, jak zapisywane są zadania. „-” to standardowe wejście.</translation>
     </message>
     <message>
         <source>List the templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypisuje szablony.</translation>
     </message>
     <message>
         <source>Show a template as it can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje szablon w postaci, w jakiej można go znów zapisać.</translation>
     </message>
     <message>
         <source>Forget a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa szablon.</translation>
     </message>
 </context>
 <context>
@@ -4340,11 +4341,11 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     <name>ExportTemplate</name>
     <message>
         <source>it is for finished items: the state must be done, failed or dismissed.</source>
-        <translation type="unfinished"></translation>
+        <translation>dotyczy to zamkniętych zadań: stan musi być done, failed lub dismissed.</translation>
     </message>
     <message>
         <source>it names the field “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>pole „%1” jest podane dwa razy.</translation>
     </message>
 </context>
 <context>
@@ -4803,51 +4804,51 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 i jeszcze %n plik</numerusform>
+            <numerusform>%1 i jeszcze %n pliki</numerusform>
+            <numerusform>%1 i jeszcze %n plików</numerusform>
         </translation>
     </message>
     <message>
         <source>In “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>W „%1”: %2</translation>
     </message>
     <message>
         <source>A database is brought in by itself, not together with files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazę danych importuje się osobno, a nie razem z plikami.</translation>
     </message>
     <message>
         <source>The file “%1” is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” jest podany dwa razy.</translation>
     </message>
     <message>
         <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” jest innego rodzaju niż „%2”. Proszę zaimportować je osobno.</translation>
     </message>
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” ma inne kolumny niż „%2”.</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” został zmieniony lub usunięty podczas odczytu plików. Niczego nie zaimportowano. Proszę zaimportować je ponownie, gdy będą gotowe.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania tej kolejki nie są dla Ciebie widoczne, dlatego w próbie wiersze, które już w niej są, liczą się jako nowe.</translation>
     </message>
     <message>
         <source>The same files came in on %1, as delivery %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same pliki zaimportowano %1, jako dostawę %2.</translation>
     </message>
     <message>
         <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „%1” został zmieniony lub usunięty podczas odczytu. Niczego nie zaimportowano. Proszę zaimportować go ponownie, gdy nikt już do niego nie zapisuje.</translation>
     </message>
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniejszy wiersz tych plików ma ten sam klucz, „%1”.</translation>
     </message>
 </context>
 <context>
@@ -5175,15 +5176,15 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorytet lub kontekst pochodzi z kolumny „%1”, której plik nie ma. Ma: %2.</translation>
     </message>
     <message>
         <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna „%1” nie może wejść do kontekstu, ponieważ tej nazwy używa sam Intray. Proszę nadać kolumnie inną nazwę.</translation>
     </message>
     <message>
         <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kolumnie „%1” jest „%2”, a to nie jest priorytet: liczba całkowita od -%3 do %3.</translation>
     </message>
 </context>
 <context>
@@ -5254,23 +5255,23 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>the priority</source>
-        <translation type="unfinished"></translation>
+        <translation>priorytet</translation>
     </message>
     <message>
         <source>part of the context</source>
-        <translation type="unfinished"></translation>
+        <translation>część kontekstu</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished">pominięta</translation>
+        <translation>pominięta</translation>
     </message>
     <message>
         <source>priority from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>priorytet z %1</translation>
     </message>
     <message>
         <source>context from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kontekst z %1</translation>
     </message>
 </context>
 <context>
@@ -5416,7 +5417,7 @@ Makes the queue and the database if they are new. Running it again adds nothing 
     </message>
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definicja w pliku wywołuje funkcję, która może wyrządzić szkody, dlatego Intray go nie odczytuje: %1. Proszę wziąć wiersze z kopii tabeli bez takich definicji.</translation>
     </message>
 </context>
 <context>
@@ -7292,19 +7293,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma szablonu „%1”.</translation>
     </message>
     <message>
         <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istnieje już szablon „%1” i służy do czegoś innego: jeden jest do importu, drugi do eksportu. Proszę wybrać inną nazwę.</translation>
     </message>
     <message>
         <source>The template “%1” is for exports. Choose one for imports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon „%1” jest szablonem eksportu. Proszę wybrać szablon importu.</translation>
     </message>
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon „%1” jest szablonem importu. Proszę wybrać szablon eksportu.</translation>
     </message>
 </context>
 <context>
@@ -7361,15 +7362,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>TimeLeft</name>
     <message>
         <source>less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostała mniej niż minuta</translation>
     </message>
     <message>
         <source>about %1 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostało około %1 min</translation>
     </message>
     <message>
         <source>about %1 h %2 min left</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostało około %1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -8261,27 +8262,27 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna liczb całkowitych: to, co ma wyższą, jest opracowywane najpierw. Wiersz, w którym jest coś innego, nie jest przyjmowany.</translation>
     </message>
     <message>
         <source>no column</source>
-        <translation type="unfinished"></translation>
+        <translation>żadnej kolumny</translation>
     </message>
     <message>
         <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny, które mówią, czyja to była sprawa, w jakim języku itp., oddzielone przecinkami: automaty otrzymują je obok rekordu.</translation>
     </message>
     <message>
         <source>Pr&amp;iority from</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;riorytet z</translation>
     </message>
     <message>
         <source>Conte&amp;xt from</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;ntekst z</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation type="unfinished">Plik nie ma kolumny „%1”.</translation>
+        <translation>Plik nie ma kolumny „%1”.</translation>
     </message>
 </context>
 <context>
@@ -9766,19 +9767,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
-        <translation type="unfinished">Nie można odczytać szablonów z bazy danych. %1</translation>
+        <translation>Nie można odczytać szablonów z bazy danych. %1</translation>
     </message>
     <message>
         <source>Sa&amp;ve as template...</source>
-        <translation type="unfinished">Zapisz jak&amp;o szablon...</translation>
+        <translation>Zapisz jak&amp;o szablon...</translation>
     </message>
     <message>
         <source>&amp;Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Sz&amp;ablon</translation>
     </message>
     <message>
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon wymienia pola, których ta kolejka nie ma: %1. Są pomijane.</translation>
     </message>
 </context>
 <context>
@@ -9816,11 +9817,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>intray::ExportTemplates</name>
     <message>
         <source>A template says what of the items is written, and in which form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon mówi, co z zadań jest zapisywane i w jakiej postaci.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">brak</translation>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -11220,11 +11221,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka plików jednej dostawy oddziela się przecinkami; nazwę z przecinkiem bierze się w cudzysłów. Wchodzą wszystkie ich wiersze albo żaden.</translation>
     </message>
     <message>
         <source>Choose files of records</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybór plików z rekordami</translation>
     </message>
 </context>
 <context>
@@ -14429,7 +14430,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>It is kept in the database, for everybody who exports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje zachowany w bazie danych dla wszystkich, którzy eksportują.</translation>
     </message>
 </context>
 <context>

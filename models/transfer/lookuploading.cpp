@@ -5,6 +5,7 @@
 #include "queue/id.h"
 #include "queue/recordschema.h"
 #include "transfer/databasetable.h"
+#include "transfer/deliveredfiles.h"
 #include "transfer/recordtable.h"
 
 #include <QCoreApplication>
