@@ -95,6 +95,7 @@ Outcome<Done> ImportRun::openTable()
     if (!table)
         return tl::unexpected<Error>(table.error());
     m_table = std::move(*table);
+    m_totalBytes = m_table->totalBytes();
     m_result.format = m_table->format();
     auto rejects =
         RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
@@ -275,7 +276,7 @@ Outcome<Done> ImportRun::openAll(ImportId import)
 void ImportRun::tellProgress() const
 {
     if (m_report)
-        m_report({m_bytesRead, m_table->totalBytes(), m_result.read});
+        m_report({m_bytesRead, m_totalBytes, m_result.read});
 }
 
 Error ImportRun::cancelled() const

@@ -96,6 +96,7 @@ private:
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
     qint64 m_bytesRead = 0;
+    qint64 m_totalBytes = 0;
     ImportResult m_result;
 };
 

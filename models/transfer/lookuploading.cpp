@@ -5,7 +5,6 @@
 #include "queue/id.h"
 #include "queue/recordschema.h"
 #include "transfer/databasetable.h"
-#include "transfer/deliveredfiles.h"
 #include "transfer/recordtable.h"
 
 #include <QCoreApplication>

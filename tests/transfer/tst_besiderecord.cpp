@@ -46,7 +46,7 @@ void BesideRecordTest::theyGoWithTheItemAndAreNoFields()
     const auto result = ground.bringIn("id,urgency,tenant,language,name\n1,5,north,de,Ann\n"
                                        "2,-3,south,en,Bob\n3, 7 ,south,en,Cid\n",
                                        from(u"urgency"_s, {u"tenant"_s, u"language"_s}));
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     const QList<Item> items = ground.items();
     QCOMPARE(items.size(), 3);
     QCOMPARE(items.at(0).key, u"3"_s);
@@ -87,7 +87,7 @@ void BesideRecordTest::whatIsNoPriorityIsRejected()
     ImportGround ground;
     const auto result =
         ground.bringIn("id,urgency\n1,5\n2," + text + "\n3,6\n", from(u"urgency"_s));
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->added, 2);
     QCOMPARE(result->rejects.size(), 1);
     const Reject &reject = result->rejects.constFirst();
@@ -134,7 +134,7 @@ void BesideRecordTest::jsonKeepsItsTypesInTheContext()
     const auto result =
         ground.bringIn("{\"id\":\"1\",\"p\":8,\"who\":{\"tenant\":7},\"name\":\"Ann\"}\n",
                        from(u"p"_s, {u"who"_s}));
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     const Item item = ground.items().at(0);
     QCOMPARE(item.priority, 8);
     QCOMPARE(item.record, (Record{{u"id"_s, u"1"_s}, {u"name"_s, u"Ann"_s}}));
@@ -167,7 +167,7 @@ void BesideRecordTest::aContextThatIsTooLargeRejectsItsRow()
     ImportGround ground;
     const auto result = ground.bringIn("id,tenant\n1," + QByteArray(5'000'000, 'x') + "\n2,south\n",
                                        from({}, {u"tenant"_s}));
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->rejected, 1);
     QCOMPARE(ground.items().size(), 1);
 }
@@ -181,7 +181,7 @@ void BesideRecordTest::aTemplateSaysThem()
 {
     const auto read =
         templateFromJson(R"({"priority_from": "urgency", "context_from": ["tenant", "language"]})");
-    QVERIFY2(read, qPrintable(read.error().sentence));
+    valueOf(read);
     QCOMPARE(read->mapping.priorityFrom, u"urgency"_s);
     QCOMPARE(read->mapping.contextFrom, (QStringList{u"tenant"_s, u"language"_s}));
     QCOMPARE(valueOf(readBack(*read)), *read);
@@ -197,7 +197,7 @@ void BesideRecordTest::theQueuesColumnsAreOnlyTheFields()
     ImportGround ground;
     QVERIFY(ground.bringIn("id,name\n1,Ann\n", from({})));
     const auto result = ground.bringIn("id,name,urgency\n2,Bob,4\n", from(u"urgency"_s));
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->added, 1);
 }
 

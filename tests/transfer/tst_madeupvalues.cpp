@@ -151,7 +151,9 @@ void MadeUpValuesTest::theSameRecordsComeBack()
         const quint32 seed = first + quint32(round);
         MadeUp madeUp(seed);
         ImportGround ground;
-        valueOf(ground.store.addQueue(queueNamed(u"before"_s)));
+        Queue queue = queueNamed(u"before"_s);
+        queue.fields = QStringList{u"id"_s} + fields;
+        valueOf(ground.store.addQueue(queue));
         for (int i = 0; i < records; ++i) {
             NewItem item = newItem(u"%1-%2"_s.arg(i % 7 == 0 ? u"=k"_s : u"k"_s).arg(i), i % 3);
             item.record = {{u"id"_s, QString::number(i)}};

@@ -35,18 +35,14 @@ const QList<RealTable> &realTables()
 {
     static const QList<RealTable> tables{
         {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls1", 10, 0},
-        {"access/testIndexPropertiesV2010.accdb",
-         "TableIgnoreNulls2",
-         11,
-         0,
-         {{1, "id", "1"}, {11, "id", "11"}}},
+        {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls2", 11, 0, {}},
         {"access/testIndexPropertiesV2010.accdb", "TableUnique1_temp", 10, 0},
         {"access/testIndexPropertiesV2010.accdb", "TableUnique2_temp", 11, 0},
         {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls1_temp", 0, 0, {}, "no rows"},
         {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls2_temp", 0, 0, {}, "no rows"},
         {"access/testIndexPropertiesV2010.accdb", nullptr, 0, 0, {}, "TableUnique1_temp"},
         {"access/testUnicodeCompV2003.mdb",
-         nullptr,
+         "Table",
          8,
          0,
          {{2, "Unicode", "ääkkösiä"}, {5, "Unicode", "漢字仮名交じり文"}}},
@@ -59,11 +55,7 @@ const QList<RealTable> &realTables()
         {"access/testV2007.accdb", "Table3", 0, 0, {}, "no rows"},
         {"access/testV2007.accdb", "Table4", 0, 0, {}, "no rows"},
 
-        {"csv/csvkit/blanks.csv",
-         nullptr,
-         1,
-         0,
-         {{1, "a", nullptr}, {1, "b", "NA"}, {1, "f", "."}}},
+        {"csv/csvkit/blanks.csv", nullptr, 1, 0, {{1, "a", ""}, {1, "b", "NA"}, {1, "f", "."}}},
         {"csv/csvkit/dummy_col_shuffled_ragged.csv", nullptr, 1, 0, {{1, "b", "2"}, {1, "d", "4"}}},
         {"csv/csvkit/mac_newlines.csv", nullptr, 2, 0, {{2, "a", "Once upon\ra time"}}},
         {"csv/csvkit/null_byte.csv", nullptr, 0, 1},
@@ -138,14 +130,14 @@ const QList<RealTable> &realTables()
          1000,
          0,
          {{1, "HospitalName", "callahan eye foundation hospital"},
-          {1, "Address2", nullptr},
+          {1, "Address2", ""},
           {1000, "ProviderNumber", "10050"}}},
         {"hospital/hospital_clean.csv", nullptr, 19000, 0, {{1, "correct_val", "10018"}}},
         {"people/febrl_dataset1.csv",
          nullptr,
          1000,
          0,
-         {{1, "rec_id", "rec-223-org"}, {1, "given_name", nullptr}, {1, "surname", "waller"}}},
+         {{1, "rec_id", "rec-223-org"}, {1, "given_name", ""}, {1, "surname", "waller"}}},
         {"restaurants/restaurant-1.csv", nullptr, 112, 0, {{112, "name", "rose pistola"}}},
         {"restaurants/restaurant-2.csv",
          nullptr,
@@ -278,7 +270,7 @@ void RealFilesTest::aTableComesIn()
     QCOMPARE(result->added, table.added);
     QCOMPARE(result->rejected, table.rejected);
     QCOMPARE(result->read, table.added + table.rejected);
-    const QList<Item> items = ground.items();
+    const QList<Item> items = table.added > 0 ? ground.items() : QList<Item>();
     QCOMPARE(items.size(), table.added);
     for (const Cell &cell : table.cells) {
         const QJsonValue value =

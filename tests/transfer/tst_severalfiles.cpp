@@ -107,7 +107,7 @@ void SeveralFilesTest::theRowsOfAllFilesAreOneDelivery()
     const auto result = bringIn(QStringList{file(u"north.csv"_s, "id,name\n1,Ann\n2,Bob\n"),
                                             file(u"south.csv"_s, "id,name\n3,Cid\n"),
                                             file(u"west.csv"_s, "id,name\n")});
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->added, 3);
     QCOMPARE(values(u"name"_s), (QStringList{u"Ann"_s, u"Bob"_s, u"Cid"_s}));
     const Delivery delivery =
@@ -123,7 +123,7 @@ void SeveralFilesTest::aRejectedRowTellsItsFile()
         optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), file(u"b.csv"_s, "id,name\n2,Bob\n3\n")});
     options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
     const auto result = bringIn(options);
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->rejects.size(), 1);
     QCOMPARE(result->rejects.constFirst().file, u"b.csv"_s);
     QCOMPARE(result->rejects.constFirst().line, 3);
@@ -146,7 +146,7 @@ void SeveralFilesTest::aRejectFileOfSeveralComesInAgain()
     QByteArray corrected = rejects.readAll();
     corrected.replace(",1,Bob", ",2,Bob");
     const auto again = bringIn(QStringList{file(u"corrected.csv"_s, corrected)});
-    QVERIFY2(again, qPrintable(again.error().sentence));
+    valueOf(again);
     QCOMPARE(again->added, 1);
     QCOMPARE(values(u"intray_file"_s), (QStringList{u"missing"_s, u"missing"_s}));
 }
@@ -157,7 +157,7 @@ void SeveralFilesTest::aRowThatIsTooShortStaysTooShort()
                                         file(u"b.csv"_s, "city,name,id\nBoaz,Bob\nOpp,Cid,3\n")});
     options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
     const auto result = bringIn(options);
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->rejects.constFirst().values, (QStringList{u"Boaz"_s, u"Bob"_s}));
     QCOMPARE(values(u"city"_s), (QStringList{u"Opp"_s, u"Opp"_s}));
 }
@@ -200,7 +200,7 @@ void SeveralFilesTest::columnsMayStandInAnotherOrder()
 {
     const auto result = bringIn(QStringList{file(u"a.csv"_s, "id,name,note\n1,Ann,\n"),
                                             file(u"b.csv"_s, "note;name;id\n\"\";Bob;2\n")});
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(values(u"id"_s), (QStringList{u"1"_s, u"2"_s}));
     QCOMPARE(values(u"name"_s), (QStringList{u"Ann"_s, u"Bob"_s}));
 }
@@ -212,7 +212,7 @@ void SeveralFilesTest::theKeyMustTellTheRowsOfAllFilesApart()
         many += QByteArray::number(i) + ",n" + QByteArray::number(i) + '\n';
     const auto result =
         bringIn(QStringList{file(u"a.csv"_s, many), file(u"b.csv"_s, "number,name\n7,other\n")});
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->keyColumns, QStringList{u"name"_s});
     QCOMPARE(result->added, 10'101);
 }
@@ -223,7 +223,7 @@ void SeveralFilesTest::aKeyOfAnotherFileIsRejected()
         optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), file(u"b.csv"_s, "id,name\n1,Bob\n")});
     options.keyColumns = QStringList{u"id"_s};
     const auto result = bringIn(options);
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->rejects.constFirst().file, u"b.csv"_s);
     QCOMPARE(result->rejects.constFirst().reason,
              u"An earlier row of these files has the same key, “1”."_s);
@@ -317,7 +317,7 @@ void SeveralFilesTest::eachRowHasTheNameOfItsOwnFile()
     origin.isFileName = true;
     options.mapping.fields << origin;
     const auto result = bringIn(options);
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(values(u"origin"_s), (QStringList{u"a.csv"_s, u"b.csv"_s}));
     QCOMPARE(values(u"name"_s), (QStringList{u"Ann"_s, u"Bob"_s}));
 }
@@ -327,7 +327,7 @@ void SeveralFilesTest::jsonLinesMayLeaveFieldsOutInOneFile()
     const auto result =
         bringIn(QStringList{file(u"a.jsonl"_s, "{\"id\":1,\"name\":\"Ann\"}\n"),
                             file(u"b.jsonl"_s, "{\"note\":\"late\",\"id\":2}\nno json\n")});
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->added, 2);
     QCOMPARE(result->rejects.constFirst().file, u"b.jsonl"_s);
     QCOMPARE(values(u"note"_s), (QStringList{u"missing"_s, u"late"_s}));
@@ -339,7 +339,7 @@ void SeveralFilesTest::equalNamesAreToldByTheirFolders()
     const QString one = file(u"list.csv"_s, "id,name\n1,Ann\n");
     const QString other = file(u"may/list.csv"_s, "id,name\n2\n");
     const auto result = bringIn(QStringList{one, other});
-    QVERIFY2(result, qPrintable(result.error().sentence));
+    valueOf(result);
     QCOMPARE(result->rejects.constFirst().file, other);
 }
 
@@ -347,7 +347,7 @@ void SeveralFilesTest::theFirstRowsTellTheirFiles()
 {
     const auto preview = previewImport(optionsFor(
         {file(u"a.csv"_s, "id,name\n1,Ann\n"), file(u"b.csv"_s, "id,name\n2,Bob\n3\n")}));
-    QVERIFY2(preview, qPrintable(preview.error().sentence));
+    valueOf(preview);
     QCOMPARE(preview->files, (QStringList{u"a.csv"_s, u"b.csv"_s}));
     QCOMPARE(preview->lines, (QList<qint64>{2, 2}));
     QCOMPARE(preview->rejects.constFirst().file, u"b.csv"_s);
