@@ -3781,6 +3781,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>Forget a template.</source>
         <translation>Eine Vorlage vergessen.</translation>
     </message>
+    <message>
+        <source>A query reads one database, not several files.</source>
+        <translation>Eine Abfrage liest eine Datenbank, nicht mehrere Dateien.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4753,10 +4757,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
         <translation>Die Datei „%1“ hat andere Spalten als „%2“.</translation>
-    </message>
-    <message>
-        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation>Die Datei „%1“ wurde geändert oder entfernt, während die Dateien gelesen wurden. Es wurde nichts importiert. Importieren Sie die Dateien noch einmal, sobald sie fertig sind.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>

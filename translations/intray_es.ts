@@ -3781,6 +3781,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>Forget a template.</source>
         <translation>Olvidar una plantilla.</translation>
     </message>
+    <message>
+        <source>A query reads one database, not several files.</source>
+        <translation>Una consulta lee una base de datos, no varios archivos.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4753,10 +4757,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
         <translation>El archivo «%1» tiene otras columnas que «%2».</translation>
-    </message>
-    <message>
-        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation>El archivo «%1» se modificó o se quitó mientras se leían los archivos. No se ha importado nada. Impórtelos de nuevo cuando estén terminados.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>

@@ -3781,6 +3781,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>Forget a template.</source>
         <translation>Supprimer un modèle.</translation>
     </message>
+    <message>
+        <source>A query reads one database, not several files.</source>
+        <translation>Une requête lit une base de données, pas plusieurs fichiers.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4753,10 +4757,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» a d’autres colonnes que «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou retiré pendant la lecture des fichiers. Rien n’a été importé. Importez-les à nouveau quand ils seront terminés.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>

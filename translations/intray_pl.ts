@@ -3830,6 +3830,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Forget a template.</source>
         <translation>Usuwa szablon.</translation>
     </message>
+    <message>
+        <source>A query reads one database, not several files.</source>
+        <translation>Zapytanie czyta jedną bazę danych, a nie kilka plików.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4829,10 +4833,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
         <translation>Plik „%1” ma inne kolumny niż „%2”.</translation>
-    </message>
-    <message>
-        <source>The file “%1” was changed or taken away while the files were read. Nothing was brought in. Bring them in again once they are finished.</source>
-        <translation>Plik „%1” został zmieniony lub usunięty podczas odczytu plików. Niczego nie zaimportowano. Proszę zaimportować je ponownie, gdy będą gotowe.</translation>
     </message>
     <message>
         <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
