@@ -1,31 +1,56 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/linkwords.h"
+#include "ui/window/linkwords.h"
 
-#include "session/session.h"
+#include "lists/celltext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace intray {
 
-static QString say(const char *source)
-{
-    return QCoreApplication::translate("intray::StatusLine", source);
-}
+namespace {
 
-QString linkWords(const Session &session)
+struct Words
 {
-    switch (session.link()) {
+    Q_DECLARE_TR_FUNCTIONS(intray::StatusLine)
+};
+
+QString signOf(Session::Link link)
+{
+    switch (link) {
     case Session::Link::Connecting:
-        return say(QT_TRANSLATE_NOOP("intray::StatusLine", "\u25CB connecting"));
+        return QStringLiteral("\u25CB");
     case Session::Link::Live:
-        return say(QT_TRANSLATE_NOOP("intray::StatusLine", "\u25CF live"));
+        return QStringLiteral("\u25CF");
     case Session::Link::Waiting:
-        return say(QT_TRANSLATE_NOOP("intray::StatusLine", "\u25D0 waiting"));
+        return QStringLiteral("\u25D0");
     case Session::Link::Offline:
-        return say(QT_TRANSLATE_NOOP("intray::StatusLine", "\u2716 offline"));
+        return QStringLiteral("\u2716");
     }
     return {};
+}
+
+QString wordsOf(const LinkFacts &facts)
+{
+    switch (facts.link) {
+    case Session::Link::Connecting:
+        return Words::tr("connecting");
+    case Session::Link::Live:
+        return facts.isReadOnly ? Words::tr("up to date, read-only") : Words::tr("up to date");
+    case Session::Link::Waiting:
+        return Words::tr("%1 s behind").arg(QLocale().toString(facts.behind.count()));
+    case Session::Link::Offline:
+        return Words::tr("offline since %1").arg(clockTime(facts.offlineSince));
+    }
+    return {};
+}
+
+} // namespace
+
+QString linkWords(const LinkFacts &facts)
+{
+    return signOf(facts.link) + u' ' + wordsOf(facts);
 }
 
 } // namespace intray

@@ -2,13 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "session/session.h"
+
+#include <QDateTime>
+
+#include <chrono>
 
 namespace intray {
 
-class Session;
+/// How the window is connected, as far as people want to know.
+struct LinkFacts
+{
+    Session::Link link = Session::Link::Connecting;
+    std::chrono::seconds behind{0}; ///< While the database keeps one waiting.
+    QDateTime offlineSince;         ///< While it cannot be reached.
+    bool isReadOnly = false;
+};
 
-/// The link's state as a sign and a word, such as "live".
-QString linkWords(const Session &session);
+/// In a few words with a sign before them: "up to date", "3 s behind", "offline since 14:02".
+QString linkWords(const LinkFacts &facts);
 
 } // namespace intray
