@@ -53,7 +53,8 @@ void StatusLine::build(CountingWatch &counting)
     m_line->addStretch(1);
     auto *mark = new CountingMark(counting, this);
     m_line->addWidget(mark);
-    m_line->addStrut(mark->sizeHint().height()); // Nothing above moves when the mark comes.
+    // Nothing above moves when one of them comes.
+    m_line->addStrut(std::max(mark->sizeHint().height(), m_done->sizeHint().height()));
 }
 
 QLabel *StatusLine::addLabel(const QString &name)
