@@ -10330,19 +10330,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Step 1 of 3: Take a record with %1. As long as you have it, nobody else gets it.</source>
-        <translation>Étape 1 sur 3 : prenez un enregistrement avec %1. Tant que vous l’avez, personne d’autre ne le reçoit.</translation>
+        <translation>Étape 1 sur 3&#xa0;: prenez un enregistrement avec %1. Tant que vous l’avez, personne d’autre ne le reçoit.</translation>
     </message>
     <message>
         <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
-        <translation>Étape 2 sur 3 : corrigez ce qui est faux, à côté de ce qui a été importé. Tab va au champ suivant, %1 à l’erreur suivante.</translation>
+        <translation>Étape 2 sur 3&#xa0;: corrigez ce qui est faux, à côté de ce qui a été importé. Tab va au champ suivant, %1 à l’erreur suivante.</translation>
     </message>
     <message>
         <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
-        <translation>Étape 3 sur 3 : terminez-le avec %1. L’enregistrement suivant arrive aussitôt.</translation>
+        <translation>Étape 3 sur 3&#xa0;: terminez-le avec %1. L’enregistrement suivant arrive aussitôt.</translation>
     </message>
     <message>
         <source>That is all it takes. Go on with your own records:</source>
-        <translation>C’est tout. Continuez avec vos propres enregistrements :</translation>
+        <translation>C’est tout. Continuez avec vos propres enregistrements&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10358,18 +10358,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 </context>
 <context>
     <name>intray::GeneralPage</name>
-    <message>
-        <source>The language changes when Intray is started again.</source>
-        <translation>La langue change au prochain démarrage d’Intray.</translation>
-    </message>
-    <message>
-        <source>Shift with Return makes a new line in a long text.</source>
-        <translation>Maj avec Entrée fait une nouvelle ligne dans un texte long.</translation>
-    </message>
-    <message>
-        <source>For example when your lock on an item ends soon.</source>
-        <translation>Par exemple quand votre verrou sur un dossier se termine bientôt.</translation>
-    </message>
     <message>
         <source>R&amp;eset to defaults</source>
         <translation>&amp;Rétablir les valeurs par défaut</translation>
@@ -11410,11 +11398,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&quot;%1&quot; is not a key. Nothing was changed.</source>
-        <translation>« %1 » n’est pas une touche. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une touche. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The file gives %1 to both &quot;%2&quot; and &quot;%3&quot;. Nothing was changed.</source>
-        <translation>Le fichier donne %1 à la fois à « %2 » et à « %3 ». Rien n’a été modifié.</translation>
+        <translation>Le fichier donne %1 à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1 is needed in fields and lists.</source>
@@ -11466,7 +11454,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Ne&amp;w key:</source>
-        <translation>&amp;Nouvelle touche :</translation>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Import...</source>
@@ -11522,11 +11510,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>%1 belongs to &quot;%2&quot;.</source>
-        <translation>%1 appartient à « %2 ».</translation>
+        <translation>%1 appartient à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>If you take it, &quot;%1&quot; will have no key.</source>
-        <translation>Si vous la prenez, « %1 » n’aura plus de touche.</translation>
+        <translation>Si vous la prenez, «&#xa0;%1&#xa0;» n’aura plus de touche.</translation>
     </message>
 </context>
 <context>
@@ -12193,6 +12181,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Preference</source>
         <translation>Préférence</translation>
     </message>
+    <message>
+        <source>Shortcuts of your own, to be exported, imported and reset.</source>
+        <translation>Vos propres raccourcis, à exporter, importer et réinitialiser.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12748,7 +12740,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Preference</source>
@@ -12848,7 +12840,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Next field; in long texts a new line</source>
-        <translation>Champ suivant ; nouvelle ligne dans les textes longs</translation>
+        <translation>Champ suivant&#xa0;; nouvelle ligne dans les textes longs</translation>
     </message>
     <message>
         <source>Complete and next</source>
@@ -12884,7 +12876,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -12917,6 +12909,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>For warnings and problems</source>
         <translation>Pour les avertissements et les problèmes</translation>
+    </message>
+    <message>
+        <source>The theme of all windows, also for dark rooms and poor sight.</source>
+        <translation>Le thème de toutes les fenêtres, aussi pour les pièces sombres et la vue faible.</translation>
+    </message>
+    <message>
+        <source>The density of rows, fields and buttons.</source>
+        <translation>La densité des lignes, des champs et des boutons.</translation>
+    </message>
+    <message>
+        <source>The size of the font, beside that of the system.</source>
+        <translation>La taille de la police, par rapport à celle du système.</translation>
+    </message>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>La langue change au prochain démarrage d’Intray.</translation>
+    </message>
+    <message>
+        <source>Shift with Return (Enter) always makes a new line in a long text.</source>
+        <translation>Maj avec Entrée (Enter) fait toujours une nouvelle ligne dans un texte long.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Par exemple quand votre verrou sur un dossier se termine bientôt.</translation>
     </message>
 </context>
 <context>

@@ -30,18 +30,6 @@ GeneralPage::GeneralPage(const Preferences &now, QWidget *parent)
     showChosen(now);
 }
 
-// What the choice alone does not tell.
-static QString noteOn(const QString &name)
-{
-    if (name == u"preferencesLanguage")
-        return GeneralPage::tr("The language changes when Intray is started again.");
-    if (name == u"preferencesEnter")
-        return GeneralPage::tr("Shift with Return makes a new line in a long text.");
-    if (name == u"preferencesSounds")
-        return GeneralPage::tr("For example when your lock on an item ends soon.");
-    return {};
-}
-
 void GeneralPage::addChoice(QFormLayout *form, int row)
 {
     const PreferenceChoice choice = preferenceChoices(m_now).at(row);
@@ -55,11 +43,9 @@ void GeneralPage::addChoice(QFormLayout *form, int row)
         emit changed(wanted);
     });
     m_lists.append(list);
-    const QString note = noteOn(choice.name);
-    list->setAccessibleDescription(note);
-    QLabel *label = labelFor(choice.title, list);
-    form->addRow(label,
-                 note.isEmpty() ? list : inOneColumn({list, sentenceLabel(note, this)}, this));
+    list->setAccessibleDescription(choice.about);
+    form->addRow(labelFor(choice.title, list),
+                 inOneColumn({list, sentenceLabel(choice.about, this)}, this));
 }
 
 QWidget *GeneralPage::makeFoot()
