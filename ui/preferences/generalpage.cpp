@@ -9,6 +9,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace intray {
 
@@ -17,17 +18,32 @@ GeneralPage::GeneralPage(const Preferences &now, QWidget *parent)
     , m_now(now)
 {
     setObjectName(QStringLiteral("generalPage"));
-    auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setVerticalSpacing(12);
-    for (int row = 0; row < preferenceChoices(now).size(); ++row)
-        addChoice(form, row);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->addLayout(form);
-    column->addStretch(1);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->addWidget(makeChoices(), 1);
     column->addWidget(makeFoot());
     showChosen(now);
+}
+
+// On a small screen not all of them have room.
+QWidget *GeneralPage::makeChoices()
+{
+    auto *sheet = new QWidget(this);
+    auto *form = new QFormLayout(sheet);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setVerticalSpacing(12);
+    for (int row = 0; row < preferenceChoices(m_now).size(); ++row)
+        addChoice(form, row);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(sheet);
+    area->viewport()->setAutoFillBackground(false);
+    sheet->setAutoFillBackground(false);
+    return area;
 }
 
 void GeneralPage::addChoice(QFormLayout *form, int row)
@@ -61,7 +77,7 @@ QWidget *GeneralPage::makeFoot()
     });
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(16, 0, 16, 0);
     line->addStretch(1);
     line->addWidget(usual);
     return foot;
