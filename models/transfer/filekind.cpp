@@ -80,11 +80,18 @@ bool isJson(const QByteArray &bytes)
            (text.startsWith('{') && (inner.startsWith('"') || inner.startsWith('}')));
 }
 
+/// As Intray wrote it, whatever stands in its records.
+bool isExport(const QByteArray &bytes)
+{
+    const QByteArray text = withoutBlanks(bytes);
+    return text.startsWith(exportKeyColumn().toUtf8()) || text.startsWith("{\"key\":");
+}
+
 /// Text has hardly any control characters; zero bytes may be UTF-16, or a fault that is told with
 /// its line.
 bool isFullOfControls(const QByteArray &bytes)
 {
-    if (withoutBlanks(bytes).startsWith(exportKeyColumn().toUtf8())) // as Intray wrote it
+    if (isExport(bytes))
         return false;
     const TextEncoding encoding = guessEncoding(bytes, bytes.size() < beginning);
     if (encoding.name.startsWith(u"UTF-16") || encoding.name.startsWith(u"UTF-32"))
