@@ -58,7 +58,7 @@ bool areTexts(const QJsonValue &value)
 
 WordFault unknownWord(const QString &word, const QString &known)
 {
-    return faultAt(u'/' + word, Words::tr("Intray has no such word; there are %1.").arg(known));
+    return faultAt(u'/' + word, Words::tr("Intray has no such keyword; there are %1.").arg(known));
 }
 
 WordFault faultInRules(const QJsonValue &rules, const QStringList &fields)

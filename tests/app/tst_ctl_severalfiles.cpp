@@ -52,7 +52,7 @@ void CtlSeveralFilesTest::severalFilesAreOneDelivery()
     const Ran shown = m_ctl->bare({u"-d"_s, m_ctl->database(), u"delivery"_s, u"show"_s, u"1"_s});
     QVERIFY2(shown.out.contains("2 files: a.csv, b.csv"), shown.out);
     const Ran again = import({b, a});
-    QVERIFY2(again.err.contains("The same files came in on"), again.err);
+    QVERIFY2(again.err.contains("The same files were imported on"), again.err);
     QCOMPARE(again.json().value(u"duplicate"_s), 2);
 }
 

@@ -225,7 +225,7 @@ void CtlWriteBackTest::theQueuesOwnFileIsRefused()
             m_ctl->ctl({u"write-back"_s, u"towns"_s, itself, u"--table"_s, u"record"_s});
         QCOMPARE(ran.exit, 1);
         QCOMPARE(ran.sentence(),
-                 u"This is the file that the queue is in. Nothing is written back there."_s);
+                 u"This is the file of the queue itself. Nothing is written back there."_s);
     }
 }
 

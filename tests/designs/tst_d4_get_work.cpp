@@ -166,7 +166,7 @@ void D4GetWork::lessThanAskedForIsSaidWithTheReason()
     verify(4);
     addLoan(6);
     const WorkRequest other = seek(*bert, 3);
-    QCOMPARE(sentenceFor(other), QStringLiteral("1 of 3: nothing else matches that is free."));
+    QCOMPARE(sentenceFor(other), QStringLiteral("1 of 3: no other match is free."));
 }
 
 void D4GetWork::nothingIsSaidWithTheReason()

@@ -134,8 +134,8 @@ void ImportKeysTest::anotherKeyThanBeforeIsTold()
     valueOf(ground.bringInRows(text));
     const ImportResult other = valueOf(ground.bringIn(text, QStringList{u"a"_s}));
     QCOMPARE(other.added, 2);
-    const QString told = u"So far each row of this queue was its own key, so rows that it has "
-                         "already come in again."_s;
+    const QString told =
+        u"So far each row of this queue was its own key, so rows that it already has are imported again."_s;
     QVERIFY(other.notes.contains(told));
     QVERIFY(!valueOf(ground.bringInRows(text)).notes.contains(told));
 }

@@ -52,8 +52,8 @@ void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &pr
         return;
     const QString key =
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G).toString(QKeySequence::NativeText);
-    m_desk.inform(tr("This correction occurs in %n open record(s). %1 corrects them, too.", nullptr,
-                     static_cast<int>(preview.open))
+    m_desk.inform(tr("%n other open record(s) need the same correction. %1 corrects them, too.",
+                     nullptr, static_cast<int>(preview.open))
                       .arg(key));
 }
 

@@ -71,7 +71,7 @@ void TopBar::build(const Actions &actions)
     m_user->setTextFormat(Qt::PlainText);
     m_user->setText(m_session.identity().user);
     m_user->setToolTip(
-        plainToolTip(tr("You work as %1 at %2.")
+        plainToolTip(tr("You are working as %1 at %2.")
                          .arg(m_session.identity().user, m_session.identity().workstation)));
     m_link->setObjectName(QStringLiteral("linkState"));
     m_link->setTextFormat(Qt::PlainText);

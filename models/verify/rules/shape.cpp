@@ -221,7 +221,7 @@ std::optional<RuleProposal> lettersProposal(const ColumnContent &column)
                             {isCapital, QStringLiteral("\\p{Lu}"), Words::tr("no capital letters")},
                             {isSmall, QStringLiteral("\\p{Ll}"), Words::tr("no small letters")},
                             {isOdd, QStringLiteral("?*#@^~|<>{}\\[\\]\\\\=%$\\x{fffd}\\p{Cc}"),
-                             Words::tr("no signs such as ? * #")}};
+                             Words::tr("no special characters such as ? * #")}};
     QString barred;
     QStringList names;
     QList<bool (*)(QChar)> checks;

@@ -103,7 +103,7 @@ private slots:
         QVERIFY(desk().seeker().isSeeking());
         desk().seeker().cancel();
         QTRY_VERIFY(!desk().seeker().isSeeking());
-        QTRY_COMPARE(sentence(), u"You have called this off."_s);
+        QTRY_COMPARE(sentence(), u"You cancelled this."_s);
         const auto ledger = valueOf(colleague().requests(u"hospital"_s));
         QCOMPARE(ledger.constFirst().reason, WorkRequest::Reason::Cancelled);
     }

@@ -678,7 +678,7 @@ void tst_ConnectionDialog::everyEngineSaysWhatItEnforces()
     desktop.open();
     desktop.choose(Engine::Sqlite);
     QVERIFY(said(desktop.dialog, u"engineAbilities"_s)
-                .contains(u"Whoever can write the file can do everything."_s));
+                .contains(u"Anybody who can write to the file can do everything."_s));
 }
 
 void tst_ConnectionDialog::aProfileIsRemovedWithItsPassword()

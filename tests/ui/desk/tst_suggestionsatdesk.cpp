@@ -271,7 +271,7 @@ void SuggestionsAtDesk::howFarItIsIsToldAndItCanBeStopped()
     QVERIFY2(words->text().contains(u"Counted"_s), qPrintable(words->text()));
     turn->click();
     QVERIFY2(words->text().contains(u"Stopped at"_s), qPrintable(words->text()));
-    QCOMPARE(turn->text(), u"Go on"_s);
+    QCOMPARE(turn->text(), u"Continue"_s);
     QVERIFY(!mark(desk)->isVisible());
     turn->click();
     QTRY_VERIFY_WITH_TIMEOUT(!counting->isVisible(), 20'000);

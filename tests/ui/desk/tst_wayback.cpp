@@ -110,7 +110,7 @@ void WayBack::aRecordInWhichSomethingWasTypedStaysMine()
     m_desk->type(u"Mine"_s);
     QTest::mouseClick(button(), Qt::LeftButton);
     waitFor(u"C-001"_s);
-    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, in your items."_s);
+    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, under My items."_s);
     QCOMPARE(m_desk->stored(u"C-002"_s).lock.user, u"clerk1"_s);
 }
 
@@ -123,7 +123,7 @@ void WayBack::whatTheBatchHeldStaysInTheBatch()
     waitFor(u"C-002"_s);
     undo();
     waitFor(u"C-001"_s);
-    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, in your items."_s);
+    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, under My items."_s);
     QCOMPARE(m_desk->numberOf(State::Locked), 2);
 }
 

@@ -98,7 +98,8 @@ void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
     QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
     QVERIFY2(said(dialog, u"correctSaid"_s).contains(u" 3 open record"_s),
              qPrintable(said(dialog, u"correctSaid"_s)));
-    QCOMPARE(rowsOf(dialog), u"C-001: is corrected\nC-003: is corrected\nC-005: is corrected"_s);
+    QCOMPARE(rowsOf(dialog),
+             u"C-001: will be corrected\nC-003: will be corrected\nC-005: will be corrected"_s);
     QCOMPARE(cityOf(desk, u"C-003"_s), u"opp"_s);
     keepPictures(*dialog, u"correct-preview"_s);
     keepPictures(desk.window(), u"correct-page"_s);
@@ -165,7 +166,7 @@ void CorrectDialogTest::thePreviewFollowsWhatIsTyped()
     QDialog *dialog = open(desk);
     chooseCity(dialog);
     auto *accept = part<QPushButton>(dialog, u"correctAccept"_s);
-    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"Say which value"_s));
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"Enter the old and the new value"_s));
     QVERIFY(!accept->isEnabled() && !accept->toolTip().isEmpty());
     typeInto(dialog, u"correctFrom"_s, u"bo"_s);
     typeInto(dialog, u"correctTo"_s, u"opp"_s);
@@ -174,7 +175,7 @@ void CorrectDialogTest::thePreviewFollowsWhatIsTyped()
     typeInto(dialog, u"correctFrom"_s, u"boaz"_s);
     QVERIFY(!accept->isEnabled()); // What is listed is of another value.
     QTRY_VERIFY(accept->isEnabled());
-    QCOMPARE(rowsOf(dialog), u"C-002: is corrected\nC-004: is corrected"_s);
+    QCOMPARE(rowsOf(dialog), u"C-002: will be corrected\nC-004: will be corrected"_s);
     press(Qt::Key_Escape);
 }
 

@@ -162,7 +162,7 @@ void pressApart(WindowFixture &desk)
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
-const QString stays = u"This record stays"_s;
+const QString stays = u"Keep this record"_s;
 
 } // namespace
 
@@ -211,7 +211,7 @@ void QueueDuplicates::whatHasOnlyJustComeIsNotDecided()
     QTRY_VERIFY(firstLook(desk)->isPainted());
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY2(sentence(desk).contains(u"only just come"_s), qPrintable(sentence(desk)));
+    QVERIFY2(sentence(desk).contains(u"only just appeared"_s), qPrintable(sentence(desk)));
     QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
     pressMerge(desk);
@@ -248,8 +248,7 @@ void QueueDuplicates::oneItemIsMadeByKeysWithAValueForEachField()
     QCOMPARE(kept.state, State::Open);
     QCOMPARE(kept.record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
     QCOMPARE(kept.record.value(u"note"_s).toString(), u"Steinweg 4711"_s);
-    QVERIFY2(sentence(desk).contains(u"D-1 has ended as a duplicate of D-2"_s),
-             qPrintable(sentence(desk)));
+    QVERIFY2(sentence(desk).contains(u"D-1 was merged into D-2"_s), qPrintable(sentence(desk)));
 }
 
 void QueueDuplicates::aValueIsChosenByAClick()
@@ -335,7 +334,7 @@ void QueueDuplicates::valuesThatWereTakenOverGoBack()
     merge();
     takeBack();
     QCOMPARE(desk.stored(u"D-2"_s).record, before);
-    QVERIFY2(sentence(desk).contains(u"D-2 has its former values again"_s),
+    QVERIFY2(sentence(desk).contains(u"D-2 has its previous values again"_s),
              qPrintable(sentence(desk)));
     QTRY_VERIFY(records(desk)->columnCount() > 1);
     merge();

@@ -151,8 +151,7 @@ void tst_QueuesPage::whatSavingDoesToWorkInHandIsSaid()
     const QString said = part<QLabel>(page, u"queueEffects"_s)->text();
     QVERIFY2(said.contains(u"2 items are held now"_s) || said.contains(u"2 item(s)"_s),
              qPrintable(said));
-    QVERIFY2(said.contains(u"keep their present end"_s) && said.contains(u"20 min"_s),
-             qPrintable(said));
+    QVERIFY2(said.contains(u"keep their end"_s) && said.contains(u"20 min"_s), qPrintable(said));
 }
 
 void tst_QueuesPage::aWarningLongerThanTheLockIsSaidBesideTheField()
@@ -168,7 +167,7 @@ void tst_QueuesPage::aWarningLongerThanTheLockIsSaidBesideTheField()
     setNumber(page, u"ruleHold"_s, 0);
     part<QComboBox>(page, u"ruleHoldUnit"_s)->setFocus();
     press(Qt::Key_M);
-    QVERIFY(fault(page, u"ruleHold"_s).contains(u"longest hold"_s));
+    QVERIFY(fault(page, u"ruleHold"_s).contains(u"longest lock"_s));
 }
 
 void tst_QueuesPage::aCircleIsSaidBesideTheField()
