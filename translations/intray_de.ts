@@ -5509,8 +5509,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Von %1 bis %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>geschrieben wie %1</translation>
+        <source>Write it like %1.</source>
+        <translation>Bitte schreiben wie %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>

@@ -5509,8 +5509,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>De %1 a %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>escrito como %1</translation>
+        <source>Write it like %1.</source>
+        <translation>Escríbalo como %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>

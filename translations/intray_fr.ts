@@ -5509,8 +5509,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>De %1 à %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>écrit comme %1</translation>
+        <source>Write it like %1.</source>
+        <translation>À écrire comme %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>

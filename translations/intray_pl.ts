@@ -5596,8 +5596,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Od %1 do %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>zapisane jak %1</translation>
+        <source>Write it like %1.</source>
+        <translation>Należy pisać tak: %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>

@@ -7,6 +7,7 @@
 #include "queue/recordschema.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -304,6 +305,15 @@ QString FieldRules::lengthFault(const QString &text) const
     return {};
 }
 
+/// What the supervisor wrote stands alone, because it is in one language whatever the window's is.
+static QString asSentence(QString sentence)
+{
+    static const QRegularExpression plainWord(key(u"^\\p{Ll}[\\p{L}'-]*(?=[\\s,:;]|$)"));
+    if (plainWord.match(sentence).hasMatch())
+        sentence[0] = sentence.at(0).toUpper();
+    return sentence.back().isLetterOrNumber() ? sentence + u'.' : sentence;
+}
+
 QString FieldRules::patternFault(const QString &text) const
 {
     const Pattern::Match match = m_pattern.in(text);
@@ -312,9 +322,9 @@ QString FieldRules::patternFault(const QString &text) const
     if (match == Pattern::Match::TooHard)
         return Words::tr("The rule for this field is too complex to check on this text. Shorten "
                          "the text, or tell a supervisor.");
-    const QString description = m_property.value(key(u"description")).toString();
-    if (!description.isEmpty())
-        return Words::tr("This does not have the expected form: %1").arg(description);
+    const QString hint = m_property.value(key(u"description")).toString().trimmed();
+    if (!hint.isEmpty())
+        return asSentence(hint);
     return Words::tr("This does not match the pattern %1.").arg(m_pattern.text());
 }
 

@@ -197,7 +197,7 @@ std::optional<RuleProposal> shapeProposal(const ColumnContent &column)
     if (!form.isValid() || !column.isMostly(keeps))
         return std::nullopt;
     const QString description =
-        Words::tr("written like %1").arg(examples.join(QStringLiteral(", ")));
+        Words::tr("Write it like %1.").arg(examples.join(QStringLiteral(", ")));
     RuleProposal proposal = column.proposal(
         QStringLiteral("shape"),
         Words::tr("Each value is written like %1.").arg(examples.join(QStringLiteral(", "))),

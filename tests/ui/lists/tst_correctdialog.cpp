@@ -109,7 +109,7 @@ void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
     QCOMPARE(rowsOf(dialog), u"C-001: was corrected\nC-003: was corrected\nC-005: was corrected"_s);
     auto *undo = part<QPushButton>(dialog, u"correctUndo"_s);
     QTRY_VERIFY(undo->isVisible());
-    press(Qt::Key_P, Qt::AltModifier);
+    press(Qt::Key_R, Qt::AltModifier);
     QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"old value again"_s));
     QCOMPARE(cityOf(desk, u"C-003"_s), u"opp"_s);
     QVERIFY(!undo->isVisible());
@@ -142,7 +142,7 @@ void CorrectDialogTest::anEarlierOneIsPutBackByKeys()
     QCOMPARE(table->item(0, 4)->text(), u"boaz"_s);
     QCOMPARE(table->item(0, 5)->text(), u"3"_s);
     keepPictures(*earlier, u"correct-earlier"_s);
-    press(Qt::Key_P, Qt::AltModifier);
+    press(Qt::Key_R, Qt::AltModifier);
     QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"3 record"_s));
     QVERIFY(said(dialog, u"correctSaid"_s).contains(u"old value again"_s));
     QCOMPARE(cityOf(desk, u"C-003"_s), u"opp"_s);

@@ -196,7 +196,7 @@ void FinishedItems::whatIsAskedForIsSeenAndDeclined()
     auto *decline = view->findChild<QPushButton *>(u"finishedDecline"_s);
     QTRY_VERIFY(head->text().contains(u"finished by"_s));
     QVERIFY(!decline->isVisible());
-    QTest::keyClick(view, Qt::Key_A, Qt::AltModifier);
+    QTest::keyClick(view, Qt::Key_Q, Qt::AltModifier);
     writeNote(view, u"Wrong street."_s);
     const QAbstractItemModel *lines = view->findChild<QTableView *>(u"finishedHistory"_s)->model();
     QTRY_COMPARE(lines->index(0, HistoryModel::Why).data().toString(),
