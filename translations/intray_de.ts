@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
     <name>AccessTable</name>
@@ -8,7 +9,7 @@
     </message>
     <message>
         <source>mdbtools has not answered for a minute. Nothing was imported.</source>
-        <translation>mdbtools hat eine Minute lang nicht geantwortet. Es wurde nichts übernommen.</translation>
+        <translation>mdbtools hat eine Minute lang nicht geantwortet. Es wurde nichts importiert.</translation>
     </message>
     <message>
         <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, remove the password, and try again.</source>
@@ -36,7 +37,7 @@
     </message>
     <message>
         <source>The table “%1” has no rows: there is nothing to import.</source>
-        <translation>Die Tabelle „%1“ hat keine Zeilen: Es gibt nichts zu übernehmen.</translation>
+        <translation>Die Tabelle „%1“ hat keine Zeilen: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>The output of mdbtools cannot be read: %1</source>
@@ -132,7 +133,7 @@
     </message>
     <message>
         <source>Marks the item as impossible to do, with a reason.</source>
-        <translation>Meldet, dass der Vorgang nicht erledigt werden kann, und warum.</translation>
+        <translation>Meldet mit einem Grund, dass der Vorgang nicht erledigt werden kann.</translation>
     </message>
     <message>
         <source>Undo &amp;last item</source>
@@ -296,7 +297,7 @@
     </message>
     <message>
         <source>S&amp;upervisor</source>
-        <translation>A&amp;ufsicht</translation>
+        <translation>&amp;Teamleitung</translation>
     </message>
     <message>
         <source>Keys and &amp;handbook</source>
@@ -328,7 +329,7 @@
     </message>
     <message>
         <source>&amp;Accept suggestion</source>
-        <translation>&amp;Vorschlag übernehmen</translation>
+        <translation>&amp;Vorschlag annehmen</translation>
     </message>
     <message>
         <source>&amp;Do not suggest again</source>
@@ -348,11 +349,11 @@
     </message>
     <message>
         <source>&amp;Correct many records...</source>
-        <translation>V&amp;iele Datensätze berichtigen...</translation>
+        <translation>V&amp;iele Datensätze korrigieren...</translation>
     </message>
     <message>
         <source>&amp;My corrections...</source>
-        <translation>&amp;Meine Korrekturen ...</translation>
+        <translation>&amp;Meine Korrekturen...</translation>
     </message>
     <message>
         <source>Assign &amp;items...</source>
@@ -366,7 +367,7 @@
 <context>
     <name>AddressParts</name>
     <message>
-        <source>Type the server's name, such as db.example.org.</source>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
         <translation>Geben Sie den Namen des Servers ein, etwa db.example.org.</translation>
     </message>
     <message>
@@ -518,7 +519,7 @@
     <name>CellText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -543,7 +544,7 @@
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>The queue's records have no field “%1”; "intrayctl queue show" lists their fields.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Die Datensätze der Warteschlange haben kein Feld „%1“; „intrayctl queue show“ nennt die vorhandenen.</translation>
     </message>
     <message>
@@ -572,7 +573,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -669,7 +670,7 @@
     </message>
     <message>
         <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte berichtigen Sie die Datei an dieser Stelle.</translation>
+        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte korrigieren Sie die Datei an dieser Stelle.</translation>
     </message>
     <message>
         <source>The record that begins in line %1 is too long to be one.</source>
@@ -791,28 +792,28 @@
 <context>
     <name>Ctl</name>
     <message>
-        <source>--%1 must be a number from %2 to %3, not "%4".</source>
-        <translation>--%1 muss eine Zahl von %2 bis %3 sein, nicht "%4".</translation>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 muss eine Zahl von %2 bis %3 sein, nicht &quot;%4&quot;.</translation>
     </message>
     <message>
-        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not "%2".</source>
-        <translation>--%1 muss eine Zeitspanne wie 90s, 30m, 2h oder 3d sein, nicht "%2".</translation>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
+        <translation>--%1 muss eine Zeitspanne wie 90s, 30m, 2h oder 3d sein, nicht &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>--%1 is missing.</source>
         <translation>--%1 fehlt.</translation>
     </message>
     <message>
-        <source>"intrayctl init" creates one, and so do "queue add" and "import".</source>
-        <translation>"intrayctl init" legt eine an, ebenso "queue add" und "import".</translation>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <translation>&quot;intrayctl init&quot; legt eine an, ebenso &quot;queue add&quot; und &quot;import&quot;.</translation>
     </message>
     <message>
         <source>A command is missing.</source>
         <translation>Es fehlt ein Befehl.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
-        <translation>Den Befehl "%1" gibt es nicht.</translation>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Den Befehl &quot;%1&quot; gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -830,8 +831,8 @@
         <translation>Nur Vorgänge in diesem Zustand: open, locked, done, failed oder dismissed.</translation>
     </message>
     <message>
-        <source>Write the items of a queue to a file; "-" is standard output.</source>
-        <translation>Die Vorgänge einer Warteschlange in eine Datei schreiben; "-" ist die Standardausgabe.</translation>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
+        <translation>Die Vorgänge einer Warteschlange in eine Datei schreiben; &quot;-&quot; ist die Standardausgabe.</translation>
     </message>
     <message>
         <source>queue</source>
@@ -885,8 +886,8 @@
         <translation>Ein Vorgang kann für höchstens %1 zurückgegeben werden.</translation>
     </message>
     <message>
-        <source>The lock's id, as "claim" gave it; required.</source>
-        <translation>Die Kennung der Sperre, wie "claim" sie ausgegeben hat; muss angegeben werden.</translation>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
+        <translation>Die Sperrkennung, wie &quot;claim&quot; sie ausgegeben hat; muss angegeben werden.</translation>
     </message>
     <message>
         <source>Nobody gets it before this has passed; up to 72h.</source>
@@ -898,7 +899,7 @@
     </message>
     <message>
         <source>Without ITEM: all that the lock holds.</source>
-        <translation>Ohne ITEM: alles, was die Sperre hält.</translation>
+        <translation>Ohne ITEM: alles unter dieser Sperre.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -957,16 +958,16 @@ Befehle:</translation>
         <translation>Nur sagen, was geschehen würde.</translation>
     </message>
     <message>
-        <source>An item is named by its number, not by "%1".</source>
-        <translation>Ein Vorgang wird mit seiner Nummer benannt, nicht mit "%1".</translation>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
+        <translation>Ein Vorgang wird mit seiner Nummer benannt, nicht mit &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read: %2.</source>
-        <translation>Die Datei "%1" kann nicht gelesen werden: %2.</translation>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
+        <translation>Die Datei &quot;%1&quot; kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>"%1" does not hold one JSON object such as {"City": "boaz"}.</source>
-        <translation>"%1" enthält nicht ein JSON-Objekt wie {"City": "boaz"}.</translation>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>&quot;%1&quot; enthält nicht ein JSON-Objekt wie {&quot;City&quot;: &quot;boaz&quot;}.</translation>
     </message>
     <message>
         <source>Item %1 has been added.</source>
@@ -1045,16 +1046,16 @@ Befehle:</translation>
         <translation>Wessen Anliegen es ist, als JSON-Objekt.</translation>
     </message>
     <message>
-        <source>Add one item; FILE holds its record as a JSON object, "-" is standard input.</source>
-        <translation>Einen Vorgang hinzufügen; FILE enthält seinen Datensatz als JSON-Objekt, "-" ist die Standardeingabe.</translation>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Einen Vorgang hinzufügen; FILE enthält seinen Datensatz als JSON-Objekt, &quot;-&quot; ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>Show everything about an item.</source>
         <translation>Alles über einen Vorgang anzeigen.</translation>
     </message>
     <message>
-        <source>A state is open, locked, done, failed or dismissed, not "%1".</source>
-        <translation>Ein Zustand ist open, locked, done, failed oder dismissed, nicht "%1".</translation>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
+        <translation>Ein Zustand ist open, locked, done, failed oder dismissed, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>open from %1</source>
@@ -1106,11 +1107,11 @@ Befehle:</translation>
     </message>
     <message>
         <source>List what you hold in all queues, drafts included.</source>
-        <translation>Auflisten, was Sie in allen Warteschlangen halten, auch die Entwürfe.</translation>
+        <translation>Auflisten, was Sie in allen Warteschlangen haben, auch die Entwürfe.</translation>
     </message>
     <message>
-        <source>Save what has been typed so far; FILE holds it as a JSON object, "-" is standard input.</source>
-        <translation>Speichern, was bisher eingegeben ist; FILE enthält es als JSON-Objekt, "-" ist die Standardeingabe.</translation>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Speichern, was bisher eingegeben ist; FILE enthält es als JSON-Objekt, &quot;-&quot; ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>Extend the lock.</source>
@@ -1203,24 +1204,24 @@ Befehle:</translation>
         <translation>Keine Verlängerung geht darüber hinaus, etwa 8h.</translation>
     </message>
     <message>
-        <source>How many items one user may hold; "none" for no limit.</source>
-        <translation>Wie viele Vorgänge ein Benutzer halten darf; "none" für unbegrenzt.</translation>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
+        <translation>Wie viele Vorgänge ein Benutzer gleichzeitig haben darf; &quot;none&quot; für unbegrenzt.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; "none" for never.</source>
-        <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft; "none" für nie.</translation>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft; &quot;none&quot; für nie.</translation>
     </message>
     <message>
         <source>JSON Schema of the records.</source>
         <translation>JSON-Schema der Datensätze.</translation>
     </message>
     <message>
-        <source>How long the query's result is good.</source>
+        <source>How long the query&apos;s result is good.</source>
         <translation>Wie lange das Ergebnis der Abfrage gilt.</translation>
     </message>
     <message>
-        <source>Where completed items go on; "" for nowhere.</source>
-        <translation>Wohin abgeschlossene Vorgänge weitergehen; "" für nirgendwohin.</translation>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Wohin abgeschlossene Vorgänge weitergehen; &quot;&quot; für nirgendwohin.</translation>
     </message>
     <message>
         <source>%1 has been created with schema %2.</source>
@@ -1255,7 +1256,7 @@ Befehle:</translation>
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
+        <translation>Sie haben so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
     </message>
     <message>
         <source>You are not allowed to take items from this queue.</source>
@@ -1290,7 +1291,7 @@ Befehle:</translation>
     </message>
     <message>
         <source>Release the locks on items, whoever holds them; what was typed stays.</source>
-        <translation>Die Sperren auf Vorgängen freigeben, wer immer sie hält; was eingegeben wurde, bleibt.</translation>
+        <translation>Die Sperren von Vorgängen freigeben, wer immer sie hat; was eingegeben wurde, bleibt.</translation>
     </message>
     <message>
         <source>--user does not work here: this database has logins, and the login says who acts. Put it in the address, such as postgresql://anna@db.example.org/intray.</source>
@@ -1323,14 +1324,14 @@ Viele Abnehmer, jeder mit einer eigenen Verbindung, leeren eine Warteschlange, d
         <translation>Passwort von %1 für %2: </translation>
     </message>
     <message>
-        <source>Intray's tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; "intrayctl user add" adds others.</source>
-        <translation>Die Tabellen, Funktionen und Rollen von Intray wurden in %1 angelegt (Schema %2). Die Anmeldung %3 hat die Rolle administrator; "intrayctl user add" nimmt andere auf.</translation>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
+        <translation>Die Tabellen, Funktionen und Rollen von Intray wurden in %1 angelegt (Schema %2). Die Anmeldung %3 hat die Rolle administrator; &quot;intrayctl user add&quot; nimmt andere auf.</translation>
     </message>
     <message>
-        <source>Create the database's tables or upgrade them.
-"queue add" and "import" also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Die Tabellen der Datenbank anlegen oder aktualisieren.
-Auch "queue add" und "import" legen eine fehlende Datenbankdatei an; jeder andere Befehl misslingt dann. Auf einem Server werden auch die Rollen angelegt, und wer den Befehl aufruft, erhält die Rolle administrator.</translation>
+Auch &quot;queue add&quot; und &quot;import&quot; legen eine fehlende Datenbankdatei an; jeder andere Befehl misslingt dann. Auf einem Server werden auch die Rollen angelegt, und wer den Befehl aufruft, erhält die Rolle administrator.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1357,23 +1358,23 @@ Auch "queue add" und "import" legen eine fehlende Datenbankdatei an; jeder ander
         <translation>Warteschlangen</translation>
     </message>
     <message>
-        <source>There is no role "%1". Roles are: %2.</source>
-        <translation>Die Rolle "%1" gibt es nicht. Rollen sind: %2.</translation>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
+        <translation>Die Rolle &quot;%1&quot; gibt es nicht. Rollen sind: %2.</translation>
     </message>
     <message>
-        <source>There is already a user named "%1". "intrayctl user set" changes what a user may do.</source>
-        <translation>Es gibt schon einen Benutzer mit dem Namen "%1". "intrayctl user set" ändert, was ein Benutzer darf.</translation>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <translation>Es gibt schon einen Benutzer mit dem Namen &quot;%1&quot;. &quot;intrayctl user set&quot; ändert, was ein Benutzer darf.</translation>
     </message>
     <message>
-        <source>There is no user named "%1". "intrayctl user add" adds one.</source>
-        <translation>Es gibt keinen Benutzer mit dem Namen "%1". "intrayctl user add" nimmt einen auf.</translation>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
+        <translation>Es gibt keinen Benutzer mit dem Namen &quot;%1&quot;. &quot;intrayctl user add&quot; nimmt einen auf.</translation>
     </message>
     <message>
         <source>%1 no longer has any rights here. The history keeps the name.</source>
         <translation>%1 hat hier keine Rechte mehr. Der Verlauf behält den Namen.</translation>
     </message>
     <message>
-        <source>The user's new login, after it was renamed on MariaDB.</source>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>Die neue Anmeldung des Benutzers, nachdem sie auf MariaDB umbenannt wurde.</translation>
     </message>
     <message>
@@ -1436,7 +1437,7 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
     <message>
         <source>sent back</source>
-        <translation>zurückgewiesen</translation>
+        <translation>zurückgeschickt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1479,8 +1480,8 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>Was getan werden darf, etwa complete,return,dismiss,fail,send_back.</translation>
     </message>
     <message>
-        <source>Fields that are keyed a second time without sight of the first; "" for none.</source>
-        <translation>Felder, die ein zweites Mal erfasst werden, ohne die erste Erfassung zu sehen; "" für keine.</translation>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Felder, die ein zweites Mal erfasst werden, ohne die erste Erfassung zu sehen; &quot;&quot; für keine.</translation>
     </message>
     <message>
         <source>Where a third person decides if the two keyings differ.</source>
@@ -1491,15 +1492,15 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>Anteil dessen, was der vorige Schritt abschließt, der hierher kommt, etwa 10%; der Rest überspringt diese Warteschlange.</translation>
     </message>
     <message>
-        <source>"%1" is not one of %2.</source>
+        <source>&quot;%1&quot; is not one of %2.</source>
         <translation>„%1“ ist keines von %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not "%1".</source>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
         <translation>--other-hands ist yes oder no, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--share is 1% to 100%, not "%1".</source>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share ist 1% bis 100%, nicht „%1“.</translation>
     </message>
     <message>
@@ -1512,14 +1513,14 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
     <message>
         <source>Name items, or with --lock the lock that holds them.</source>
-        <translation>Nennen Sie Vorgänge oder mit --lock die Sperre, die sie hält.</translation>
+        <translation>Nennen Sie Vorgänge oder mit --lock ihre Sperre.</translation>
     </message>
     <message>
         <source>All that this lock holds, instead of items.</source>
-        <translation>Alles, was diese Sperre hält, statt einzelner Vorgänge.</translation>
+        <translation>Alles unter dieser Sperre, statt einzelner Vorgänge.</translation>
     </message>
     <message>
-        <source>There is no command "%1" that can be run. Nothing was taken from the queue.</source>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>Es gibt keinen Befehl „%1“, der ausgeführt werden kann. Aus der Warteschlange wurde nichts genommen.</translation>
     </message>
     <message>
@@ -1532,9 +1533,9 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command's standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
         <translation>Für jeden Vorgang einer Warteschlange einen Befehl ausführen: der Datensatz als JSON auf der Standardeingabe, das Ergebnis als JSON auf der Standardausgabe.
-Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und schlägt dann mit der Fehlerausgabe des Befehls als Grund fehl. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites Mal beendet auch das und gibt die Vorgänge zurück.</translation>
+Status 0 schließt den Vorgang ab. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und gilt dann als gescheitert, mit der Fehlerausgabe des Befehls als Grund. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites beendet auch das und gibt die Vorgänge zurück.</translation>
     </message>
     <message>
         <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
@@ -1542,7 +1543,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
     <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
-        <translation>--state braucht --open und --done, seine Werte für offene und erledigte Zeilen.</translation>
+        <translation>--state braucht --open und --done, seine Werte für offene und abgeschlossene Zeilen.</translation>
     </message>
     <message>
         <source>--age is written TABLE:COLUMN.</source>
@@ -1569,7 +1570,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Offene Zeilen, zum Beispiel: %1</translation>
     </message>
     <message>
-        <source>Adopt the table like this? Type "yes":</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>Die Tabelle so übernehmen? Geben Sie „yes“ ein:</translation>
     </message>
     <message>
@@ -1590,7 +1591,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
     <message>
         <source>Who holds the row.</source>
-        <translation>Wer die Zeile hält.</translation>
+        <translation>Wer die Zeile hat.</translation>
     </message>
     <message>
         <source>Since when.</source>
@@ -1613,12 +1614,12 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Wo steht, was erledigt ist.</translation>
     </message>
     <message>
-        <source>Its value for open rows; "" for empty.</source>
-        <translation>Ihr Wert für offene Zeilen; "" für leer.</translation>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Ihr Wert für offene Zeilen; &quot;&quot; für leer.</translation>
     </message>
     <message>
         <source>Its value for finished rows.</source>
-        <translation>Ihr Wert für erledigte Zeilen.</translation>
+        <translation>Ihr Wert für abgeschlossene Zeilen.</translation>
     </message>
     <message>
         <source>Only rows that meet this condition.</source>
@@ -1630,7 +1631,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
     <message>
         <source>What is shown and corrected; by default all.</source>
-        <translation>Was gezeigt und berichtigt wird; ohne Angabe alles.</translation>
+        <translation>Was gezeigt und korrigiert wird; ohne Angabe alles.</translation>
     </message>
     <message>
         <source>Another table with columns of the record; may be given several times.</source>
@@ -1655,7 +1656,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     <message>
         <source>Use a table that already exists as a queue, shared with other programs.
 Shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Mit einer Tabelle arbeiten, die es schon gibt, gemeinsam mit anderen Programmen.
+        <translation>Eine vorhandene Tabelle als Warteschlange benutzen, gemeinsam mit anderen Programmen.
 Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Datenbank eingerichtet hat.</translation>
     </message>
     <message>
@@ -1682,11 +1683,11 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Die Abfrage findet zurzeit nichts.</translation>
     </message>
     <message>
-        <source>Query that fills the queue: one SELECT with a column "key"; "" for none.</source>
-        <translation>Abfrage, die die Warteschlange füllt: ein SELECT mit einer Spalte „key“; "" für keine.</translation>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Abfrage, die die Warteschlange füllt: ein SELECT mit einer Spalte „key“; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>"%1" is not the number of a request.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
     </message>
     <message>
@@ -1714,7 +1715,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Suche nach Arbeit</translation>
     </message>
     <message>
-        <source>This queue is filled by a query: ask for work with "claim QUEUE" alone.</source>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
         <translation>Diese Warteschlange füllt eine Abfrage: Fragen Sie mit „claim QUEUE“ allein nach Arbeit.</translation>
     </message>
     <message>
@@ -1789,11 +1790,11 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Die letzten N Tage, Tag für Tag; sonst die letzten 24 Stunden, Stunde für Stunde.</translation>
     </message>
     <message>
-        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not "%2".</source>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
         <translation>--%1 muss ein Tag wie 2026-11-21 oder eine Zeit wie 2026-11-21T08:00 sein, nicht „%2“.</translation>
     </message>
     <message>
-        <source>--kind must be one of %1, not "%2".</source>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind muss einer dieser Werte sein: %1, nicht „%2“.</translation>
     </message>
     <message numerus="yes">
@@ -1852,19 +1853,19 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Was die lesen, die dort arbeiten.</translation>
     </message>
     <message>
-        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; "usual" for the usual times.</source>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
         <translation>Wie lange vor dem Ende einer Sperre gewarnt wird, zuerst und zuletzt, etwa 5m,1m; „usual“ für die üblichen Zeiten.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item fails; "" for none.</source>
-        <translation>Gründe zur Auswahl, wenn ein Vorgang als gescheitert gemeldet wird; "" für keine.</translation>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang als gescheitert gemeldet wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is sent back; "" for none.</source>
-        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgewiesen wird; "" für keine.</translation>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgeschickt wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>--warn is one or two spans of time such as 5m,1m, or "usual", not "%1".</source>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn nennt eine oder zwei Zeitspannen wie 5m,1m oder „usual“, nicht „%1“.</translation>
     </message>
     <message numerus="yes">
@@ -1899,7 +1900,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>What was typed is proposed to whoever takes the item next.</source>
-        <translation>Was eingegeben wurde, wird dem vorgeschlagen, der den Vorgang als Nächster nimmt.</translation>
+        <translation>Was eingegeben wurde, wird der Person vorgeschlagen, die den Vorgang als Nächste nimmt.</translation>
     </message>
     <message>
         <source>No items are locked.</source>
@@ -1926,11 +1927,11 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Nobody holds this item.</source>
-        <translation>Niemand hält diesen Vorgang.</translation>
+        <translation>Niemand hat diesen Vorgang.</translation>
     </message>
     <message>
         <source>What was typed is proposed to whoever gets the item.</source>
-        <translation>Was eingegeben wurde, wird dem vorgeschlagen, der den Vorgang erhält.</translation>
+        <translation>Was eingegeben wurde, wird der Person vorgeschlagen, die den Vorgang erhält.</translation>
     </message>
     <message>
         <source>Whose items; required.</source>
@@ -1942,7 +1943,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>List who holds what, in all queues.</source>
-        <translation>Auflisten, wer was hält, in allen Warteschlangen.</translation>
+        <translation>Auflisten, wer was hat, in allen Warteschlangen.</translation>
     </message>
     <message>
         <source>Of this queue only.</source>
@@ -1950,14 +1951,14 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Only items that this user holds.</source>
-        <translation>Nur, was dieser Benutzer hält.</translation>
+        <translation>Nur Vorgänge, die dieser Benutzer hat.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
-        <translation>Irgendwo in Schlüssel, Warteschlange, Benutzer, Arbeitsplatzrechner oder Kennung der Sperre.</translation>
+        <translation>Irgendwo in Schlüssel, Warteschlange, Benutzer, Arbeitsplatzrechner oder Sperrkennung.</translation>
     </message>
     <message>
-        <source>Expired, or the holder's program does not respond.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Abgelaufen, oder das Programm der Person, die den Vorgang hat, reagiert nicht.</translation>
     </message>
     <message>
@@ -1966,7 +1967,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Give items that somebody holds to somebody else.</source>
-        <translation>Vorgänge, die jemand hält, jemand anderem geben.</translation>
+        <translation>Vorgänge, die jemand hat, jemand anderem geben.</translation>
     </message>
     <message>
         <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
@@ -1978,10 +1979,10 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Explain why nobody can take an item, or why somebody gets nothing.</source>
-        <translation>Sagen, warum niemand einen Vorgang nehmen kann oder warum jemand nichts erhält.</translation>
+        <translation>Erklären, warum niemand einen Vorgang nehmen kann oder warum jemand nichts erhält.</translation>
     </message>
     <message>
-        <source>%1: "%2", was "%3"</source>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
         <translation>%1: „%2“, vorher „%3“</translation>
     </message>
     <message>
@@ -2013,7 +2014,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
-        <translation>Die Datei %1 gibt es schon. Nichts wurde getan; --force überschreibt sie.</translation>
+        <translation>Die Datei %1 gibt es schon. Es wurde nichts getan; --force überschreibt sie.</translation>
     </message>
     <message>
         <source>Print the names only, one per line.</source>
@@ -2024,19 +2025,19 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Eine vorhandene Datei überschreiben.</translation>
     </message>
     <message>
-        <source>"intrayctl help" lists the commands.</source>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
         <translation>„intrayctl help“ zeigt die Befehle.</translation>
     </message>
     <message>
         <source>Dismiss an item for good, without completing it.</source>
-        <translation>Einen Vorgang endgültig schließen, ohne ihn zu erledigen.</translation>
+        <translation>Einen Vorgang endgültig verwerfen, ohne ihn abzuschließen.</translation>
     </message>
     <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server's password comes from $INTRAY_PASSWORD, the server's own password file or the keyboard.</source>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
         <translation>Die Datenbank, etwa sqlite:DATEI oder postgresql://BENUTZER@RECHNER/NAME; auch -d. Ohne Angabe $INTRAY_DATABASE, dann die eingebettete Datenbank, die auch das Fenster benutzt. Das Passwort eines Servers kommt aus $INTRAY_PASSWORD, aus der Passwortdatei des Servers oder von der Tastatur.</translation>
     </message>
     <message>
-        <source>Who acts; only for a database without logins, where it is the system's user otherwise.</source>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
         <translation>Wer handelt; nur für Datenbanken ohne Anmeldung, ohne Angabe der Benutzer des Systems.</translation>
     </message>
     <message>
@@ -2048,7 +2049,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
 6 erledigt, aber einiges wurde abgewiesen.</translation>
     </message>
     <message>
-        <source>"intrayctl help COMMAND" shows the options of a command.</source>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
         <translation>„intrayctl help BEFEHL“ zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
@@ -2105,7 +2106,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>The reason; it stays in the history.</source>
-        <translation>Warum; steht im Verlauf.</translation>
+        <translation>Der Grund; er bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>lock duration</source>
@@ -2125,7 +2126,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Finished items of this queue, instead of ITEM.</source>
-        <translation>Beendete Vorgänge dieser Warteschlange, statt ITEM.</translation>
+        <translation>Erledigte Vorgänge dieser Warteschlange, statt ITEM.</translation>
     </message>
     <message>
         <source>Only those that are done, failed or dismissed.</source>
@@ -2133,15 +2134,15 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Only those that this user finished.</source>
-        <translation>Nur die, die dieser Benutzer beendet hat.</translation>
+        <translation>Nur die, die dieser Benutzer erledigt hat.</translation>
     </message>
     <message>
         <source>Only those finished on this day or at this time, or later.</source>
-        <translation>Nur die, die an diesem Tag oder zu dieser Zeit oder später beendet wurden.</translation>
+        <translation>Nur die, die an diesem Tag oder zu dieser Zeit oder später erledigt wurden.</translation>
     </message>
     <message>
         <source>Only those finished before this day or time.</source>
-        <translation>Nur die, die vor diesem Tag oder dieser Zeit beendet wurden.</translation>
+        <translation>Nur die, die vor diesem Tag oder dieser Zeit erledigt wurden.</translation>
     </message>
     <message>
         <source>--cancel needs the number of a request.</source>
@@ -2160,7 +2161,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Die Anfrage zurückziehen, wenn sie noch nicht beantwortet ist.</translation>
     </message>
     <message>
-        <source>Look again with "intrayctl requests %1".</source>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
         <translation>Sehen Sie mit „intrayctl requests %1“ wieder nach.</translation>
     </message>
     <message>
@@ -2180,12 +2181,12 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Höchstens so viele, bis 500; ohne Angabe 200.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. By default, or with "", every queue.</source>
-        <translation>Eine Warteschlange, die ein clerk sieht; kann mehrmals angegeben werden. Ohne Angabe oder mit "" jede.</translation>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
+        <translation>Eine Warteschlange, die ein clerk sieht; kann mehrmals angegeben werden. Ohne Angabe oder mit &quot;&quot; jede.</translation>
     </message>
     <message>
         <source>Explain why somebody gets nothing from this queue.</source>
-        <translation>Sagen, warum jemand aus dieser Warteschlange nichts bekommt.</translation>
+        <translation>Erklären, warum jemand aus dieser Warteschlange nichts erhält.</translation>
     </message>
     <message>
         <source>The user; you by default.</source>
@@ -2196,7 +2197,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>So viele Vorgänge zugleich; ohne Angabe 1.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; by default shortly before the queue's longest lock.</source>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
         <translation>Einen Befehl beenden, der länger braucht; ohne Angabe kurz vor dem Ende der längsten Sperre der Warteschlange.</translation>
     </message>
     <message>
@@ -2218,8 +2219,8 @@ This never starts the query.</source>
 Das startet nie die Abfrage.</translation>
     </message>
     <message>
-        <source>"%1" is written: intrayctl %2.</source>
-        <translation>"%1" wird so geschrieben: intrayctl %2.</translation>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
+        <translation>&quot;%1&quot; wird so geschrieben: intrayctl %2.</translation>
     </message>
     <message>
         <source>source</source>
@@ -2235,11 +2236,11 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>reasons to fail</source>
-        <translation>Gründe zum Scheitern</translation>
+        <translation>Gründe für das Scheitern</translation>
     </message>
     <message>
         <source>reasons to send back</source>
-        <translation>Gründe zum Zurückweisen</translation>
+        <translation>Gründe für das Zurückschicken</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -2247,7 +2248,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>The clock of this computer was set forward, so nothing is locked. Correct it; if it is right now, start again.</source>
-        <translation>Die Uhr dieses Computers wurde vorgestellt, deshalb wird nichts gesperrt. Stellen Sie sie richtig; wenn sie jetzt stimmt, starten Sie neu.</translation>
+        <translation>Die Uhr dieses Rechners wurde vorgestellt, deshalb wird nichts gesperrt. Stellen Sie sie richtig; wenn sie jetzt stimmt, starten Sie neu.</translation>
     </message>
     <message>
         <source>fields</source>
@@ -2258,8 +2259,8 @@ Das startet nie die Abfrage.</translation>
         <translation>--database nennt keine Datenbank. Lassen Sie die Option für Ihre eigene weg.</translation>
     </message>
     <message>
-        <source>--key row is used alone. For a column of this name write --key '"row"'.</source>
-        <translation>--key row steht allein. Für eine Spalte dieses Namens schreiben Sie --key '"row"'.</translation>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row steht allein. Für eine Spalte dieses Namens schreiben Sie --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
         <source>--key cannot be read: %1</source>
@@ -2286,8 +2287,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Das ist keine Fortsetzungsmarke einer Liste aller Warteschlangen: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and "" for an empty one.</source>
-        <translation>Was in CSV ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe nichts, und "" für einen leeren.</translation>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Was in CSV ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe nichts, und &quot;&quot; für einen leeren.</translation>
     </message>
     <message>
         <source>--%1 must be one character, or none.</source>
@@ -2302,7 +2303,7 @@ Das startet nie die Abfrage.</translation>
         <translation>--columns muss same, add oder ignore sein.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue's fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Spalten, die keine Felder der Warteschlange sind: same weist die Datei zurück (ohne Angabe), add macht neue zu Feldern, ignore lässt sie weg; fehlende fehlen weiterhin.</translation>
     </message>
     <message>
@@ -2318,8 +2319,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Zeilen, die mit diesem Zeichen beginnen, werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>What values are quoted with: "; or none.</source>
-        <translation>Womit Werte in Anführungszeichen stehen: "; oder none.</translation>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>Womit Werte in Anführungszeichen stehen: &quot;; oder none.</translation>
     </message>
     <message>
         <source>Makes the next character part of the value, as \ in many files; none by default.</source>
@@ -2339,7 +2340,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
-        <translation>Erledigt einen Vorgang; FILE ist ein JSON-Objekt mit den zu ändernden Feldern, die anderen bleiben, wie sie sind.</translation>
+        <translation>Einen Vorgang abschließen; FILE ist ein JSON-Objekt mit den zu ändernden Feldern, die anderen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>FILE is the whole record: what it does not name is gone.</source>
@@ -2370,19 +2371,19 @@ Das startet nie die Abfrage.</translation>
         <translation>Wie groß jeder Wert darin sein darf.</translation>
     </message>
     <message>
-        <source>--%1 is a size such as 1M, 64k or 5000, not "%2".</source>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 ist eine Größe wie 1M, 64k oder 5000, nicht „%2“.</translation>
     </message>
     <message>
-        <source>"%1" is not a lock id. A claim prints it; "intrayctl mine" shows those of your locks.</source>
-        <translation>„%1“ ist keine Kennung einer Sperre. Wer etwas übernimmt, dem wird sie gezeigt; „intrayctl mine“ zeigt die Ihrer Sperren.</translation>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
+        <translation>„%1“ ist keine Sperrkennung. „claim“ gibt sie aus; „intrayctl mine“ zeigt die Ihrer Sperren.</translation>
     </message>
     <message>
         <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
         <translation>--role nennt alle Rollen des Benutzers; --add-role und --drop-role ändern eine. Geben Sie nur eines davon an.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, "user add" makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>Eine von clerk, supervisor, administrator, importer, worker, auditor; kann mehrmals angegeben werden. Der Benutzer hat dann diese und keine anderen. Ohne Angabe macht „user add“ einen clerk.</translation>
     </message>
     <message>
@@ -2402,7 +2403,7 @@ Das startet nie die Abfrage.</translation>
         <translation>%1 Vorgänge, %2 Ereignisse und %3 Siegel: Alles stimmt.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; "intrayctl sweep" creates one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>Der Verlauf hat noch kein Siegel; „intrayctl sweep“ macht eines.</translation>
     </message>
     <message>
@@ -2410,7 +2411,7 @@ Das startet nie die Abfrage.</translation>
         <translation>%1 ist Siegel %2, gemacht um %3 von %4, bis Ereignis %5.</translation>
     </message>
     <message>
-        <source>--expect takes the digest of a seal as "audit --head" prints it: 64 hexadecimal digits.</source>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
         <translation>--expect erwartet die Prüfsumme eines Siegels, wie „audit --head“ sie ausgibt: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
@@ -2453,7 +2454,7 @@ Das startet nie die Abfrage.</translation>
         <translation>Nur sagen, was geschehen würde und wem es gehört.</translation>
     </message>
     <message>
-        <source>"%1" names the field “%2” twice.</source>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>„%1“ nennt das Feld „%2“ zweimal.</translation>
     </message>
     <message>
@@ -2517,7 +2518,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>When a row was completed.</source>
-        <translation>Wann eine Zeile erledigt wurde.</translation>
+        <translation>Wann eine Zeile abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Who changed a row last.</source>
@@ -2533,19 +2534,19 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät, an deren Stelle eine Datei träte. Nichts wurde getan; bitte eine Datei nennen.</translation>
+        <translation>%1 ist eine Pipe oder ein Gerät, an deren Stelle eine Datei träte. Es wurde nichts getan; bitte eine Datei nennen.</translation>
     </message>
     <message>
         <source>The items cannot be written there.</source>
-        <translation>Die Einträge können nicht dorthin geschrieben werden, wohin sie sollten.</translation>
+        <translation>Die Vorgänge können dort nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
         <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht zurück, weil eine Regel oder ein Trigger dort es verweigert, oder weil sie nicht mehr so ist wie bei der Übernahme. Fragen Sie, wer die Tabelle betreut, oder machen Sie die Übernahme rückgängig.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue's table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
-        <translation>Eine Regel oder ein Trigger der Tabelle dieser Warteschlange lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
+        <translation>Eine Regel oder ein Trigger der Tabelle dieser Warteschlange verhindert, dass die nächsten Zeilen gesperrt werden. Bitten Sie die Administration, die Regel oder die Zeilen zu ändern.</translation>
     </message>
     <message>
         <source>note</source>
@@ -2580,7 +2581,7 @@ Das startet nie die Abfrage.</translation>
         <translation>Es gibt keine wahrscheinlichen Dubletten.</translation>
     </message>
     <message>
-        <source>--least must be a number from 0 to 1, not "%1".</source>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
         <translation>--least muss eine Zahl von 0 bis 1 sein, nicht „%1“.</translation>
     </message>
     <message>
@@ -2589,7 +2590,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>List pairs of items that are likely duplicates, likeliest first.</source>
-        <translation>Paare von Vorgängen auflisten, die wahrscheinlich dasselbe sind, die wahrscheinlichsten zuerst.</translation>
+        <translation>Paare von Vorgängen auflisten, die wahrscheinlich Dubletten sind, die wahrscheinlichsten zuerst.</translation>
     </message>
     <message>
         <source>Only pairs with this item.</source>
@@ -2625,21 +2626,21 @@ Das startet nie die Abfrage.</translation>
     <message numerus="yes">
         <source>%1 of %n record(s) break a rule.</source>
         <translation>
-            <numerusform>%1 von %n Datensatz bricht eine Regel.</numerusform>
-            <numerusform>%1 von %n Datensätzen brechen eine Regel.</numerusform>
+            <numerusform>%1 von %n Datensatz verletzt eine Regel.</numerusform>
+            <numerusform>%1 von %n Datensätzen verletzen eine Regel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Also against the rules that the records suggest; see "propose".</source>
-        <translation>Auch gegen die Regeln, die die Datensätze nahelegen; siehe "propose".</translation>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>Auch gegen die Regeln, die die Datensätze nahelegen; siehe &quot;propose&quot;.</translation>
     </message>
     <message>
         <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
-        <translation>Sagt, welche Datensätze einer Warteschlange welche Regeln brechen; der Rückgabewert ist 6, wenn es einer tut.</translation>
+        <translation>Sagt, welche Datensätze einer Warteschlange welche Regeln verletzen; der Rückgabewert ist 6, wenn es einer tut.</translation>
     </message>
     <message>
-        <source>--least is a share from 0.5 to 1, such as 0.95, not "%1".</source>
-        <translation>--least ist ein Anteil von 0.5 bis 1, etwa 0.95, nicht "%1".</translation>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least ist ein Anteil von 0.5 bis 1, etwa 0.95, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2651,7 +2652,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>broken by</source>
-        <translation>gebrochen von</translation>
+        <translation>verletzt von</translation>
     </message>
     <message>
         <source>The records suggest no further rule.</source>
@@ -2662,14 +2663,14 @@ Das startet nie die Abfrage.</translation>
         <translation>Diese Regeln weisen nichts ab, bis sie übernommen werden: --take RULE, mit dem Namen einer Regel oder eines Feldes, oder --take all.</translation>
     </message>
     <message>
-        <source>No rule “%1” is proposed. "propose" without --take lists those that are.</source>
-        <translation>Es wird keine Regel „%1“ vorgeschlagen. "propose" ohne --take listet die vorgeschlagenen auf.</translation>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>Es wird keine Regel „%1“ vorgeschlagen. &quot;propose&quot; ohne --take listet die vorgeschlagenen auf.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) were accepted.</source>
         <translation>
-            <numerusform>%n Regel wurde übernommen.</numerusform>
-            <numerusform>%n Regeln wurden übernommen.</numerusform>
+            <numerusform>%n Regel wurde angenommen.</numerusform>
+            <numerusform>%n Regeln wurden angenommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2677,12 +2678,12 @@ Das startet nie die Abfrage.</translation>
         <translation>--save schreibt die Regeln, die --take nennt.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; may be given several times, and a field's name or "all" accepts several.</source>
-        <translation>Macht sie zur Regel der Warteschlange; mehrfach möglich, und der Name eines Feldes oder "all" übernimmt mehrere.</translation>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
+        <translation>Sie zur Regel der Warteschlange machen; mehrfach möglich, und der Name eines Feldes oder „all“ nimmt mehrere an.</translation>
     </message>
     <message>
         <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
-        <translation>Schreibt das Datensatzschema mit dem Übernommenen in eine Datei und lässt die Warteschlange, wie sie ist.</translation>
+        <translation>Das Datensatzschema mit den angenommenen Regeln in eine Datei schreiben und die Warteschlange lassen, wie sie ist.</translation>
     </message>
     <message>
         <source>value</source>
@@ -2702,15 +2703,15 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>List values that are likely wrong in the records that are not finished, and what is likely meant.</source>
-        <translation>Listet Werte auf, die in den nicht abgeschlossenen Datensätzen wahrscheinlich falsch sind, und was wahrscheinlich gemeint ist.</translation>
+        <translation>Werte auflisten, die in den nicht erledigten Datensätzen wahrscheinlich falsch sind, und was wahrscheinlich gemeint ist.</translation>
     </message>
     <message>
         <source>Of this item only, finished or not.</source>
-        <translation>Nur von diesem Vorgang, abgeschlossen oder nicht.</translation>
+        <translation>Nur von diesem Vorgang, erledigt oder nicht.</translation>
     </message>
     <message>
         <source>Only items whose record breaks a rule.</source>
-        <translation>Nur Vorgänge, deren Datensatz eine Regel bricht.</translation>
+        <translation>Nur Vorgänge, deren Datensatz eine Regel verletzt.</translation>
     </message>
     <message>
         <source>Show which rules the records of a queue suggest, and how many records fit.</source>
@@ -2718,7 +2719,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>The reason; required where the queue asks for it. It stays in the history.</source>
-        <translation>Warum; muss angegeben werden, wo die Warteschlange danach fragt. Der Grund bleibt im Verlauf.</translation>
+        <translation>Der Grund; muss angegeben werden, wo die Warteschlange danach fragt. Er bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>reason required</source>
@@ -2726,27 +2727,27 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>reasons to return</source>
-        <translation>Gründe zum Zurückgeben</translation>
+        <translation>Gründe für das Zurückgeben</translation>
     </message>
     <message>
         <source>reasons to dismiss</source>
-        <translation>Gründe zum Verwerfen</translation>
+        <translation>Gründe für das Verwerfen</translation>
     </message>
     <message>
-        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; "" for none.</source>
-        <translation>Für welche Abschlüsse außer fail und send_back ein Grund angegeben werden muss, etwa return,dismiss; "" für keine.</translation>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation>Für welche Abschlüsse außer fail und send_back ein Grund angegeben werden muss, etwa return,dismiss; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is returned; "" for none.</source>
-        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgegeben wird; "" für keine.</translation>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgegeben wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is dismissed; "" for none.</source>
-        <translation>Gründe zur Auswahl, wenn ein Vorgang verworfen wird; "" für keine.</translation>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang verworfen wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>--reason-required must be one of return and dismiss, or both, not "%1".</source>
-        <translation>--reason-required muss return oder dismiss oder beides sein, nicht "%1".</translation>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation>--reason-required muss return oder dismiss oder beides sein, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>word</source>
@@ -2765,8 +2766,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Es ist kein Wörterbuch installiert. Installieren Sie ein Hunspell-Wörterbuch, etwa das Paket hunspell-en-us.</translation>
     </message>
     <message>
-        <source>Spelling is switched on in no field of this queue. Give a field of its schema "x-intray": {"spelling": "en_US"}.</source>
-        <translation>Die Rechtschreibprüfung ist in keinem Feld dieser Warteschlange eingeschaltet. Geben Sie einem Feld ihres Schemas "x-intray": {"spelling": "en_US"}.</translation>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>Die Rechtschreibprüfung ist in keinem Feld dieser Warteschlange eingeschaltet. Geben Sie einem Feld ihres Schemas &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
     </message>
     <message>
         <source>Name a queue, or give --dictionaries.</source>
@@ -2806,7 +2807,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Remember that two items are not duplicates, however alike they are.</source>
-        <translation>Merken, dass zwei Vorgänge nicht dasselbe sind, so ähnlich sie auch sind.</translation>
+        <translation>Merken, dass zwei Vorgänge keine Dubletten sind, so ähnlich sie auch sind.</translation>
     </message>
     <message>
         <source>--%1 is given more than once.</source>
@@ -2815,8 +2816,8 @@ Das startet nie die Abfrage.</translation>
     <message numerus="yes">
         <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
         <translation>
-            <numerusform>%n Datensatz ist für eine zweite Erfassung versiegelt und wurde nicht geprüft. Ein Supervisor kann ihn prüfen.</numerusform>
-            <numerusform>%n Datensätze sind für eine zweite Erfassung versiegelt und wurden nicht geprüft. Ein Supervisor kann sie prüfen.</numerusform>
+            <numerusform>%n Datensatz ist für eine zweite Erfassung versiegelt und wurde nicht geprüft. Die Teamleitung kann ihn prüfen.</numerusform>
+            <numerusform>%n Datensätze sind für eine zweite Erfassung versiegelt und wurden nicht geprüft. Die Teamleitung kann sie prüfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2825,11 +2826,11 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
-        <translation>Nur wenn der Vorgang, der endet, unter dieser Sperre gehalten wird; sonst unter irgendeiner Ihrer Sperren.</translation>
+        <translation>Nur wenn der Vorgang, der endet, unter dieser Sperre gesperrt ist; sonst unter irgendeiner Ihrer Sperren.</translation>
     </message>
     <message>
-        <source>--by must be one of %1, not "%2".</source>
-        <translation>--by muss eines von %1 sein, nicht "%2".</translation>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by muss eines von %1 sein, nicht &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -2845,7 +2846,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>%1 of %2 completed records were corrected.</source>
-        <translation>%1 von %2 erledigten Datensätzen wurden korrigiert.</translation>
+        <translation>%1 von %2 abgeschlossenen Datensätzen wurden korrigiert.</translation>
     </message>
     <message>
         <source>corrections</source>
@@ -2853,7 +2854,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Reading the completed records</source>
-        <translation>Die erledigten Datensätze werden gelesen</translation>
+        <translation>Die abgeschlossenen Datensätze werden gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of corrections were written.</source>
@@ -2864,7 +2865,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Sagt, was in den erledigten Datensätzen korrigiert wurde: wie oft, in welchem Feld, welche Art Fehler, aus welcher Datei, von wem.</translation>
+        <translation>Zeigen, was in den abgeschlossenen Datensätzen korrigiert wurde: wie oft, in welchem Feld, welche Art Fehler, aus welcher Datei, von wem.</translation>
     </message>
     <message>
         <source>Add up by this; by default by field.</source>
@@ -2872,15 +2873,15 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Completed on or after this day or time.</source>
-        <translation>Ab diesem Tag oder Zeitpunkt erledigt.</translation>
+        <translation>Ab diesem Tag oder Zeitpunkt abgeschlossen.</translation>
     </message>
     <message>
         <source>Completed before this day or time.</source>
-        <translation>Vor diesem Tag oder Zeitpunkt erledigt.</translation>
+        <translation>Vor diesem Tag oder Zeitpunkt abgeschlossen.</translation>
     </message>
     <message>
         <source>Only what this user corrected.</source>
-        <translation>Nur was diese Person korrigiert hat.</translation>
+        <translation>Nur, was dieser Benutzer korrigiert hat.</translation>
     </message>
     <message>
         <source>Only what you corrected; clerks see nothing else.</source>
@@ -2976,7 +2977,7 @@ Das startet nie die Abfrage.</translation>
         </translation>
     </message>
     <message>
-        <source>Give --to, a user or @ and a tag. "intrayctl unassign" gives the items back to everybody.</source>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
         <translation>Geben Sie --to an, einen Benutzer oder @ und ein Schlagwort. „intrayctl unassign“ gibt die Vorgänge an alle zurück.</translation>
     </message>
     <message>
@@ -2995,7 +2996,7 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
-        <translation>Ein Benutzer, oder @ und eine Marke wie @french: wer diese Marke in der Warteschlange hat. Muss angegeben werden.</translation>
+        <translation>Ein Benutzer, oder @ und ein Schlagwort wie @french: wer dieses Schlagwort in der Warteschlange hat. Muss angegeben werden.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
@@ -3007,15 +3008,15 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
-        <translation>Der Rest wurde nicht versucht, weil abgebrochen wurde. Was berichtigt ist, bleibt so; derselbe Befehl macht mit dem Rest weiter.</translation>
+        <translation>Der Rest wurde nicht versucht, weil abgebrochen wurde. Was korrigiert ist, bleibt so; derselbe Befehl macht mit dem Rest weiter.</translation>
     </message>
     <message>
         <source>A bulk correction can only be named with --undo.</source>
-        <translation>Eine Sammelberichtigung wird genannt, um sie zurückzunehmen: Geben Sie auch --undo an.</translation>
+        <translation>Eine Sammelkorrektur kann nur mit --undo genannt werden.</translation>
     </message>
     <message>
         <source>would be corrected</source>
-        <translation>würde berichtigt</translation>
+        <translation>würde korrigiert</translation>
     </message>
     <message>
         <source>No record that is not finished has this value.</source>
@@ -3024,32 +3025,32 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     <message numerus="yes">
         <source>%n record(s) would be corrected.</source>
         <translation>
-            <numerusform>%n Datensatz würde berichtigt.</numerusform>
-            <numerusform>%n Datensätze würden berichtigt.</numerusform>
+            <numerusform>%n Datensatz würde korrigiert.</numerusform>
+            <numerusform>%n Datensätze würden korrigiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were corrected.</source>
         <translation>
-            <numerusform>%n Datensatz wurde berichtigt.</numerusform>
-            <numerusform>%n Datensätze wurden berichtigt.</numerusform>
+            <numerusform>%n Datensatz wurde korrigiert.</numerusform>
+            <numerusform>%n Datensätze wurden korrigiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>"intrayctl correct %1 --undo %2" undoes it.</source>
-        <translation>„intrayctl correct %1 --undo %2“ nimmt es zurück.</translation>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
+        <translation>„intrayctl correct %1 --undo %2“ macht es rückgängig.</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation>berichtigt</translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
         <source>All of it was already undone.</source>
-        <translation>Alles wurde schon zurückgenommen.</translation>
+        <translation>Alles wurde schon rückgängig gemacht.</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation>zurückgesetzt</translation>
+        <translation>rückgängig gemacht</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have their old value again.</source>
@@ -3067,16 +3068,16 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
         <translation>--undo und --%1 schließen einander aus.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to undo, a UUID; "intrayctl corrections QUEUE" lists them.</source>
-        <translation>Nennen Sie die Sammelberichtigung, die zurückgenommen werden soll, eine UUID; „intrayctl corrections QUEUE“ zählt sie auf.</translation>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Nennen Sie die Sammelkorrektur, die rückgängig gemacht werden soll, eine UUID; „intrayctl corrections QUEUE“ listet sie auf.</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation>Berichtigen</translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation>Berichtigung</translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>old</source>
@@ -3092,7 +3093,7 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>In allen offenen Datensätzen einer Warteschlange, die niemand hält, einen Wert durch einen anderen ersetzen; für die Aufsicht.</translation>
+        <translation>In allen offenen Datensätzen einer Warteschlange, die nicht gesperrt sind, einen Wert durch einen anderen ersetzen; für die Teamleitung.</translation>
     </message>
     <message>
         <source>The field; required.</source>
@@ -3116,7 +3117,7 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>List the bulk corrections of a queue, newest first.</source>
-        <translation>Auflisten, was in vielen Datensätzen auf einmal berichtigt wurde, das Neueste zuerst.</translation>
+        <translation>Die Sammelkorrekturen einer Warteschlange auflisten, die neueste zuerst.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
@@ -3124,7 +3125,7 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>Undo that: they are compared by their records again.</source>
-        <translation>Das zurücknehmen: Sie werden wieder nach ihren Datensätzen beurteilt.</translation>
+        <translation>Das rückgängig machen: Sie werden wieder nach ihren Datensätzen verglichen.</translation>
     </message>
     <message>
         <source>open, for %1</source>
@@ -3136,14 +3137,14 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>Give --table, the table of the database to read, or a --query.</source>
-        <translation>Sagen Sie mit --table, welche Tabelle der Datenbank gelesen werden soll, oder geben Sie --query an.</translation>
+        <translation>Geben Sie mit --table die Tabelle der Datenbank an oder mit --query eine Abfrage.</translation>
     </message>
     <message>
         <source>Which table of an Access file (.mdb, .accdb), or which table or view of a database.</source>
         <translation>Welche Tabelle einer Access-Datei (.mdb, .accdb) oder welche Tabelle oder Sicht einer Datenbank.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Liest, was dieses SELECT ergibt: FILE ist dann eine Adresse wie postgresql://USER@HOST/DB oder eine Datei von SQLite. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, der Passwortdatei der Datenbank oder einer Frage.</translation>
     </message>
     <message>
@@ -3152,25 +3153,25 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Dieser Vorgang ist jemand anderem zugewiesen; eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
+        <translation>Dieser Vorgang ist jemand anderem zugewiesen; die Teamleitung kann ihn Ihnen oder allen zuweisen.</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation>Marken</translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>%1 no longer has any tags in the queue "%2".</source>
-        <translation>%1 hat in der Warteschlange „%2“ keine Marken mehr.</translation>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
+        <translation>%1 hat in der Warteschlange „%2“ keine Schlagwörter mehr.</translation>
     </message>
     <message>
-        <source>%1 now has these tags in the queue "%2": %3.</source>
-        <translation>%1 hat in der Warteschlange „%2“ jetzt diese Marken: %3.</translation>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
+        <translation>%1 hat in der Warteschlange „%2“ jetzt diese Schlagwörter: %3.</translation>
     </message>
     <message>
         <source>Set what a user can do in a queue, in words such as french or legal.
 The user gets what is assigned to @ and one of these tags. They replace the previous ones; without TAG the user has none. For supervisors.</source>
-        <translation>Sagt, was ein Benutzer in einer Warteschlange kann, in Wörtern wie french oder legal.
-Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen die vorigen; ohne TAG hat der Benutzer keine. Für die Aufsicht.</translation>
+        <translation>Festlegen, was ein Benutzer in einer Warteschlange kann, in Wörtern wie french oder legal.
+Der Benutzer bekommt, was @ und einem dieser Schlagwörter zugewiesen ist. Sie ersetzen die vorigen; ohne TAG hat der Benutzer keine. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
@@ -3190,7 +3191,7 @@ Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
-        <translation>Einen Antrag auf Wiederöffnen ablehnen. Für die Teamleitung.</translation>
+        <translation>Einen Antrag ablehnen, einen Vorgang wieder zu öffnen. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3223,7 +3224,7 @@ Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen
         <source>Attach files to an item, such as the scan of its record. They are stored in the database, and nobody can change them.
 For supervisors and administrators.</source>
         <translation>Dateien an einen Vorgang anhängen, etwa den Scan, aus dem sein Datensatz entstand. Sie stehen in der Datenbank, und niemand ändert sie.
-Für die Aufsicht und Administratoren.</translation>
+Für die Teamleitung und die Administration.</translation>
     </message>
     <message>
         <source>List the files that are attached to an item and to its previous steps.</source>
@@ -3243,7 +3244,7 @@ Für die Aufsicht und Administratoren.</translation>
     </message>
     <message>
         <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
-        <translation>Stattdessen die Zusammenführung des Vorgangs zurücknehmen, nur für die Aufsicht: Er ist wieder offen, und der andere hat wieder die früheren Werte, wenn seitdem niemand daran gearbeitet hat.</translation>
+        <translation>Stattdessen die Zusammenführung des Vorgangs rückgängig machen: Er ist wieder offen, und der andere hat wieder die früheren Werte, wenn seitdem niemand daran gearbeitet hat. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
@@ -3251,7 +3252,7 @@ Für die Aufsicht und Administratoren.</translation>
     </message>
     <message>
         <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
-        <translation>Eine Spalte, die Dateien nennt, die an die Vorgänge angehängt werden; kann mehrmals angegeben werden. Eine Zeile, deren Datei fehlt, zu groß oder nicht lesbar ist, wird zurückgewiesen.</translation>
+        <translation>Eine Spalte, die Dateien nennt, die an die Vorgänge angehängt werden; kann mehrmals angegeben werden. Eine Zeile, deren Datei fehlt, zu groß oder nicht lesbar ist, wird zurückgeschickt.</translation>
     </message>
     <message>
         <source>The folder that these files are in; by default that of the imported file.</source>
@@ -3262,8 +3263,8 @@ Für die Aufsicht und Administratoren.</translation>
         <translation>--asked-back und --%1 passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; "me" for what is for you, by name or tag.</source>
-        <translation>Nur offene Vorgänge, die für jemanden oder eine @Marke mit diesem Text im Namen sind; „me“ für das, was nach Namen oder Marke für einen selbst ist.</translation>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
+        <translation>Nur offene Vorgänge, die für einen Benutzer oder ein @Schlagwort mit diesem Text im Namen sind; „me“ für das, was nach Namen oder Schlagwort für Sie ist.</translation>
     </message>
     <message>
         <source>The finished items whose reopening is requested, oldest first.</source>
@@ -3274,12 +3275,12 @@ Für die Aufsicht und Administratoren.</translation>
         <translation>eigene wieder öffnen</translation>
     </message>
     <message>
-        <source>How long people may reopen what they finished themselves, such as 30m; "none" for not at all.</source>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
         <translation>Wie lange man wieder öffnen darf, was man selbst erledigt hat, etwa 30m; „none“ für gar nicht.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
-        <translation>Sie halten den Vorgang %1 wieder, unter der Sperre %2.</translation>
+        <translation>Sie haben den Vorgang %1 wieder, unter der Sperre %2.</translation>
     </message>
     <message>
         <source>--own is for one item, and without --reason.</source>
@@ -3293,14 +3294,14 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
     </message>
     <message>
         <source>For supervisors: get an item of your own back under a lock.</source>
-        <translation>Für die Aufsicht: einen eigenen Vorgang unter einer Sperre zurückholen.</translation>
+        <translation>Für die Teamleitung: einen eigenen Vorgang unter einer Sperre zurückholen.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue "%1" has the tag "%2", so nobody gets what waits for it there. "intrayctl user tag" gives somebody the tag.</source>
-        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat die Marke „%2“; was dort für sie wartet, bekommt also niemand. „intrayctl user tag“ gibt jemandem die Marke.</translation>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat das Schlagwort „%2“; was dort darauf wartet, bekommt also niemand. „intrayctl user tag“ gibt jemandem das Schlagwort.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue "%2". The next "intrayctl sweep" gives what waits there for them back to everybody.</source>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen. Das nächste „intrayctl sweep“ gibt, was dort wartet, allen zurück.</translation>
     </message>
     <message>
@@ -3308,7 +3309,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Die Nachschlagetabelle „%1“ fehlt, daher wurde nichts mit ihr verglichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n Datei zu Zeilen, die schon da sind, wird nicht angehängt: Ein Import hängt an, was er hinzufügt. „intrayctl attach“ tut das Übrige.</numerusform>
             <numerusform>%n Dateien zu Zeilen, die schon da sind, werden nicht angehängt: Ein Import hängt an, was er hinzufügt. „intrayctl attach“ tut das Übrige.</numerusform>
@@ -3320,22 +3321,22 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
     </message>
     <message>
         <source>Standard input is empty: there is nothing to import.</source>
-        <translation>Die Standardeingabe ist leer: Es gibt nichts einzulesen.</translation>
+        <translation>Die Standardeingabe ist leer: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
-        <source>--record must be original, current, both or changes, not "%1".</source>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
         <translation>--record muss original, current, both oder changes sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--field "%1" is given twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field „%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
-        <translation>--of, --since und --until sind für beendete Vorgänge: --state muss done, failed oder dismissed sein.</translation>
+        <translation>--of, --since und --until sind für erledigte Vorgänge: --state muss done, failed oder dismissed sein.</translation>
     </message>
     <message>
-        <source>--format must be csv, jsonl or xlsx, not "%1".</source>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
         <translation>--format muss csv, jsonl oder xlsx sein, nicht „%1“.</translation>
     </message>
     <message>
@@ -3357,7 +3358,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; by default the file's name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl oder xlsx; ohne Angabe entscheidet der Dateiname.</translation>
     </message>
     <message>
@@ -3370,26 +3371,26 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
     </message>
     <message>
         <source>Also who finished each item, and when.</source>
-        <translation>Auch, wer jeden Vorgang beendet hat und wann.</translation>
+        <translation>Auch, wer jeden Vorgang erledigt hat und wann.</translation>
     </message>
     <message>
         <source>Only items that this user finished.</source>
-        <translation>Nur Vorgänge, die dieser Benutzer beendet hat.</translation>
+        <translation>Nur Vorgänge, die dieser Benutzer erledigt hat.</translation>
     </message>
     <message>
         <source>Only items finished on this day or at this time, or later.</source>
-        <translation>Nur Vorgänge, die an diesem Tag oder zu dieser Zeit oder später beendet wurden.</translation>
+        <translation>Nur Vorgänge, die an diesem Tag oder zu dieser Zeit oder später erledigt wurden.</translation>
     </message>
     <message>
         <source>Only items finished before this day or time.</source>
-        <translation>Nur Vorgänge, die vor diesem Tag oder dieser Zeit beendet wurden.</translation>
+        <translation>Nur Vorgänge, die vor diesem Tag oder dieser Zeit erledigt wurden.</translation>
     </message>
     <message>
         <source>Which sheet of a spreadsheet; by default the only one that has rows.</source>
         <translation>Welches Tabellenblatt eines Tabellendokuments; ohne Angabe das einzige, das Zeilen hat.</translation>
     </message>
     <message>
-        <source>Import as the template of this name says ("template save"); other options take precedence.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>So importieren, wie es die Vorlage dieses Namens sagt („template save“); was andere Optionen sagen, geht vor.</translation>
     </message>
     <message>
@@ -3405,7 +3406,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Die Vorlage „%1“ wurde gelöscht.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a delivery. "deliveries" lists them.</source>
+        <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
         <translation>„%1“ ist nicht die Nummer einer Lieferung. „deliveries“ listet sie auf.</translation>
     </message>
     <message>
@@ -3515,7 +3516,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Die Lieferungen auflisten: was aus welcher Datei importiert wurde, das Neueste zuerst.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file ("import --whole").</source>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
         <translation>Zeigen, was aus einer Lieferung wurde: was von ihr noch wartet, was sie aktualisiert hat, für welche Datensätze ihre Werte vorgeschlagen werden und welche wartenden Datensätze in ihrer Datei fehlen („import --whole“).</translation>
     </message>
     <message>
@@ -3523,7 +3524,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Die Datensätze einer Lieferung verwerfen, an denen niemand gearbeitet hat. Sie behalten ihre Schlüssel und kommen wieder, wenn ihre Schlüssel wiederkommen. Woran jemand gearbeitet hat, bleibt.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that are missing in a complete file ("import --whole").</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Die wartenden Datensätze verwerfen, die in einer Datei fehlen, die alles enthält („import --whole“).</translation>
     </message>
     <message numerus="yes">
@@ -3562,7 +3563,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting record(s) are missing in the file; "delivery show %1" lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>In der Datei fehlt %n wartender Datensatz; „delivery show %1“ listet ihn auf.</numerusform>
             <numerusform>In der Datei fehlen %n wartende Datensätze; „delivery show %1“ listet sie auf.</numerusform>
@@ -3581,7 +3582,7 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>--settle muss mindestens eine Sekunde sein.</translation>
     </message>
     <message>
-        <source>There is no folder "%1".</source>
+        <source>There is no folder &quot;%1&quot;.</source>
         <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
@@ -3601,8 +3602,8 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Wie oft in den Ordner gesehen wird, wo das System neue Dateien nicht meldet; ohne Angabe 10s.</translation>
     </message>
     <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder "done" inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to "failed", with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation>Jede Datei, die in einen Ordner kommt, importieren, wie import es tut, und sie in den Ordner „done“ darin verschieben.
 Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurden oder schon vorhanden und anders sind, kommt nach „failed“, mit ihren abgelehnten Zeilen und einem Text, der den Grund nennt. Namen, die mit einem Punkt beginnen oder auf .part, .tmp oder ~ enden, bleiben unberührt. Nichts wird doppelt importiert, auch wenn der Befehl mittendrin abgebrochen wird. Strg+C beendet ihn, sobald die aktuelle Datei importiert ist; ein zweites lässt diese Datei liegen. Rückgabewert 6: Dateien sind gescheitert.</translation>
     </message>
@@ -3650,11 +3651,11 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Welche Tabelle der Datenbank, gegebenenfalls mit ihrem Schema: die, aus der die Datensätze kamen.</translation>
     </message>
     <message>
-        <source>The columns that identify a row, as for import; by default those of the queue's first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Die Spalten, die eine Zeile benennen, wie beim Import; ohne die Option die des ersten Imports der Warteschlange.</translation>
     </message>
     <message>
-        <source>The template with which the records were imported: what it renamed goes back under the column's own name.</source>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
         <translation>Die Vorlage, mit der die Datensätze importiert wurden: Was sie umbenannt hat, geht unter dem eigenen Namen der Spalte zurück.</translation>
     </message>
     <message>
@@ -3663,18 +3664,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Only what this user finished.</source>
-        <translation>Nur, was dieser Benutzer abgeschlossen hat.</translation>
+        <translation>Nur, was dieser Benutzer erledigt hat.</translation>
     </message>
     <message>
         <source>Only what was finished on this day or at this time, or later.</source>
-        <translation>Nur, was an diesem Tag, zu dieser Zeit oder später abgeschlossen wurde.</translation>
+        <translation>Nur, was an diesem Tag, zu dieser Zeit oder später erledigt wurde.</translation>
     </message>
     <message>
         <source>Only what was finished before this day or time.</source>
-        <translation>Nur, was vor diesem Tag oder dieser Zeit abgeschlossen wurde.</translation>
+        <translation>Nur, was vor diesem Tag oder dieser Zeit erledigt wurde.</translation>
     </message>
     <message>
-        <source>Writes the statements to this file instead of running them; "-" is standard output. The only way for an Access file.</source>
+        <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
         <translation>Schreibt die Anweisungen in diese Datei, statt sie auszuführen; „-“ ist die Standardausgabe. Der einzige Weg für eine Access-Datei.</translation>
     </message>
     <message>
@@ -3683,7 +3684,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
-Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
         <translation>Die Korrekturen erledigter Vorgänge in eine Tabelle einer anderen Datenbank zurückschreiben: eine Adresse wie postgresql://USER@HOST/DB oder eine SQLite-Datei; für eine Access-Datei ein Skript.
 Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch steht, was importiert wurde. Je 500 Zeilen sind eine Transaktion; ein zweiter Lauf tut nichts doppelt. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, aus der Passwortdatei der Datenbank oder aus einer Abfrage am Terminal. Rückgabewert 6: Alles andere wurde geschrieben, aber Zeilen wurden abgelehnt.</translation>
     </message>
@@ -3695,11 +3696,11 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
         </translation>
     </message>
     <message>
-        <source>Export as the template of this name says ("template save"); options and the file's name take precedence.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>So schreiben, wie es die Vorlage dieses Namens sagt („template save“); was Optionen oder der Dateiname sagen, geht vor.</translation>
     </message>
     <message>
-        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; "-" is standard input. Several files with the same columns are one delivery.
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
         <translation>Die Datensätze einer CSV-, JSON-Lines- oder Access-Datei, eines Tabellendokuments (.xlsx, .ods) oder einer Tabelle oder Abfrage einer anderen Datenbank importieren, alle oder keinen; „-“ ist die Standardeingabe. Mehrere Dateien mit denselben Spalten sind eine Lieferung.
 Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles andere wurde importiert, aber Zeilen wurden abgelehnt oder sind schon vorhanden und anders.</translation>
@@ -3713,19 +3714,19 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Standardeingabe wird für sich allein importiert, nicht zusammen mit Dateien.</translation>
     </message>
     <message>
-        <source>"%1" is a database, which is imported alone, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>„%1“ ist eine Datenbank; sie wird für sich allein importiert, nicht zusammen mit anderen Dateien.</translation>
     </message>
     <message>
         <source>The files are in several folders. Give --attach-from, the folder that the files to attach are in.</source>
-        <translation>Die Dateien liegen in mehreren Ordnern. Sagen Sie mit --attach-from, unter welchem Ordner die anzuhängenden Dateien liegen.</translation>
+        <translation>Die Dateien liegen in mehreren Ordnern. Geben Sie mit --attach-from den Ordner der anzuhängenden Dateien an.</translation>
     </message>
     <message>
-        <source>The column that has the items' priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
         <translation>Die Spalte mit den Prioritäten der Vorgänge, ganzen Zahlen; eine Zeile, in der etwas anderes steht, wird abgelehnt. Die Spalte wird kein Feld.</translation>
     </message>
     <message>
-        <source>The columns that go into the items' contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
         <translation>Die Spalten, die in den Kontext der Vorgänge kommen, den Arbeitsprogramme erhalten: wessen Anliegen es war, in welcher Sprache. Sie werden keine Felder.</translation>
     </message>
     <message>
@@ -3753,8 +3754,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Es gibt keine Vorlage.</translation>
     </message>
     <message>
-        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with "for": "export", how items are written. "-" is standard input.</source>
-        <translation>Unter einem Namen ablegen, wie Dateien einer Art importiert werden, anstelle dessen, was diesen Namen hatte. FILE ist JSON: welche Felder aus welchen Spalten werden, und wie; oder, mit "for": "export", wie Vorgänge geschrieben werden. „-“ ist die Standardeingabe.</translation>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation>Unter einem Namen ablegen, wie Dateien einer Art importiert werden, anstelle dessen, was diesen Namen hatte. FILE ist JSON: welche Felder aus welchen Spalten werden, und wie; oder, mit &quot;for&quot;: &quot;export&quot;, wie Vorgänge geschrieben werden. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>List the templates.</source>
@@ -3799,23 +3800,23 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Es ist keine Datenbankdatei angegeben.</translation>
     </message>
     <message>
-        <source>Intray does not support databases of the kind "%1". Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Datenbanken der Art „%1“ kennt Intray nicht. Nennen Sie eine Datei, etwa sqlite:queue.db, oder einen Server, etwa postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system's keychain or the database's own password file.</source>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
         <translation>Ein Passwort gehört nicht in die Adresse einer Datenbank, weil Adressen angezeigt und gespeichert werden. Lassen Sie es weg: Intray fragt danach oder liest es aus dem Schlüsselbund des Systems oder der Passwortdatei der Datenbank.</translation>
     </message>
     <message>
-        <source>"%1" is not a server's name with a port, such as db.example.org:5432.</source>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
         <translation>„%1“ ist nicht der Name eines Servers mit einem Port, etwa db.example.org:5432.</translation>
     </message>
     <message>
-        <source>The option "%1" is not known here. Known are: %2.</source>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
         <translation>Die Angabe „%1“ ist hier nicht bekannt. Bekannt sind: %2.</translation>
     </message>
     <message>
-        <source>A server's address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
         <translation>Die Adresse eines Servers hat die Form postgresql://USER@HOST:PORT/DATABASE.</translation>
     </message>
     <message>
@@ -3859,13 +3860,13 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
         <translation>
-            <numerusform>Sie halten %n Vorgang, mehr erlaubt %1 nicht. Erledigen Sie ihn zuerst oder geben Sie ihn zurück.</numerusform>
-            <numerusform>Sie halten %n Vorgänge, mehr erlaubt %1 nicht. Erledigen Sie zuerst einen davon oder geben Sie einen zurück.</numerusform>
+            <numerusform>Sie haben %n Vorgang, mehr erlaubt %1 nicht. Erledigen Sie ihn zuerst oder geben Sie ihn zurück.</numerusform>
+            <numerusform>Sie haben %n Vorgänge, mehr erlaubt %1 nicht. Erledigen Sie zuerst einen davon oder geben Sie einen zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are not allowed to take items from %1. Ask a supervisor.</source>
-        <translation>Sie dürfen keine Vorgänge aus %1 nehmen. Bitten Sie die Aufsicht darum.</translation>
+        <translation>Sie dürfen keine Vorgänge aus %1 nehmen. Bitten Sie die Teamleitung darum.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
@@ -3894,8 +3895,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message numerus="yes">
         <source>%n field(s) must be corrected before the record can be completed.</source>
         <translation>
-            <numerusform>%n Feld muss berichtigt werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
-            <numerusform>%n Felder müssen berichtigt werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
+            <numerusform>%n Feld muss korrigiert werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
+            <numerusform>%n Felder müssen korrigiert werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3995,15 +3996,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 took this item at %2.</source>
-        <translation>%1 hält diesen Vorgang seit %2.</translation>
+        <translation>%1 hat diesen Vorgang um %2 genommen.</translation>
     </message>
     <message>
         <source>You took this item at %1 on %2.</source>
-        <translation>Sie halten diesen Vorgang seit %1 am Arbeitsplatzrechner %2.</translation>
+        <translation>Sie haben diesen Vorgang um %1 am Arbeitsplatzrechner %2 genommen.</translation>
     </message>
     <message>
         <source>You took this item again at %1, in another window.</source>
-        <translation>Sie halten diesen Vorgang seit %1 erneut, in einem anderen Fenster.</translation>
+        <translation>Sie haben diesen Vorgang um %1 in einem anderen Fenster erneut genommen.</translation>
     </message>
     <message>
         <source>Your lock ended and the item went back to the queue at %1.</source>
@@ -4011,7 +4012,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 released this item at %2; nobody holds it now.</source>
-        <translation>%1 hat diesen Vorgang freigegeben; seit %2 hält ihn niemand.</translation>
+        <translation>%1 hat diesen Vorgang freigegeben; seit %2 hat ihn niemand.</translation>
     </message>
     <message>
         <source>%1 completed this item at %2.</source>
@@ -4078,11 +4079,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 sent this back: %2</source>
-        <translation>%1 hat dies zurückgewiesen: %2</translation>
+        <translation>%1 hat dies zurückgeschickt: %2</translation>
     </message>
     <message>
         <source>Items of %1 cannot be sent back.</source>
-        <translation>Vorgänge von %1 können nicht zurückgewiesen werden.</translation>
+        <translation>Vorgänge von %1 können nicht zurückgeschickt werden.</translation>
     </message>
     <message>
         <source>%1 sent this item back to the previous step at %2.</source>
@@ -4110,7 +4111,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 released this item at %2; %3 holds it now.</source>
-        <translation>%1 hat diesen Vorgang freigegeben (%2); jetzt hält ihn %3.</translation>
+        <translation>%1 hat diesen Vorgang freigegeben (%2); jetzt hat ihn %3.</translation>
     </message>
     <message>
         <source>%1 released this item at %2.</source>
@@ -4118,7 +4119,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>The clock of this computer was set forward while Intray was running, so nothing is locked. Correct it, or restart Intray if it is right now.</source>
-        <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
+        <translation>Die Uhr dieses Rechners wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
     </message>
     <message numerus="yes">
         <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
@@ -4148,7 +4149,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>A rule or trigger of the table of %1 prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
-        <translation>Eine Regel oder ein Trigger der Tabelle von %1 lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
+        <translation>Eine Regel oder ein Trigger der Tabelle von %1 verhindert, dass die nächsten Zeilen gesperrt werden. Bitten Sie die Administration, die Regel oder die Zeilen zu ändern.</translation>
     </message>
     <message>
         <source>%1 was merged into %2.</source>
@@ -4164,7 +4165,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>Dieser Vorgang ist jemand anderem zugewiesen. Eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
+        <translation>Dieser Vorgang ist jemand anderem zugewiesen. Die Teamleitung kann ihn Ihnen oder allen zuweisen.</translation>
     </message>
     <message>
         <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
@@ -4207,7 +4208,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>You no longer hold this item. Take it again first; your text is kept.</source>
-        <translation>Sie halten diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
+        <translation>Sie haben diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
     </message>
     <message>
         <source>No record is open. Take an item first.</source>
@@ -4449,10 +4450,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>Das hat nicht die erwartete Form: %1</translation>
-    </message>
-    <message>
         <source>This does not match the pattern %1.</source>
         <translation>Das passt nicht zum Muster %1.</translation>
     </message>
@@ -4520,7 +4517,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <name>FileKind</name>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
-        <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON-Zeilen: in jeder Zeile ein ganzes Objekt.</translation>
+        <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON Lines: in jeder Zeile ein ganzes Objekt.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
@@ -4560,7 +4557,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>To get them all as a file, import again and tick "Save rejected and differing rows to a file". Nothing is added twice.</source>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
         <translation>Um alle als Datei zu bekommen, importieren Sie noch einmal und kreuzen Sie „Abgelehnte und abweichende Zeilen in eine Datei schreiben“ an. Nichts wird doppelt hinzugefügt.</translation>
     </message>
     <message>
@@ -4629,7 +4626,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, '-', '_' and '.', at most 64 characters.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>„%1“ kann nicht der Name einer Warteschlange sein. Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 64 Zeichen.</translation>
     </message>
     <message>
@@ -4789,7 +4786,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>The file “%1” has no records: there is nothing to import.</source>
-        <translation>Die Datei „%1“ hat keine Datensätze: Es gibt nichts einzulesen.</translation>
+        <translation>Die Datei „%1“ hat keine Datensätze: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>Line %1 is too long to be a record.</source>
@@ -4875,7 +4872,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <name>Ledger</name>
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
-        <translation>Die Korrekturen anderer sind für die Aufsicht. Ihre eigenen sehen Sie mit --mine.</translation>
+        <translation>Die Korrekturen anderer sind für die Teamleitung. Ihre eigenen sehen Sie mit --mine.</translation>
     </message>
 </context>
 <context>
@@ -4893,7 +4890,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <name>LookupLoading</name>
     <message>
         <source>The loading was cancelled. Nothing has changed.</source>
-        <translation>Das Laden wurde abgebrochen. Nichts hat sich geändert.</translation>
+        <translation>Das Laden wurde abgebrochen. Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Give the lookup table a name of 1 to 255 characters.</source>
@@ -4905,11 +4902,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>Line %1 cannot be read: %2 Nothing has changed.</source>
-        <translation>Zeile %1 kann nicht gelesen werden: %2 Nichts hat sich geändert.</translation>
+        <translation>Zeile %1 kann nicht gelesen werden: %2 Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
-        <translation>Der Wert in Zeile %1 ist länger als %2 Zeichen. Nichts hat sich geändert.</translation>
+        <translation>Der Wert in Zeile %1 ist länger als %2 Zeichen. Es hat sich nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -4998,12 +4995,12 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Das Feld „%1“ hat Zahlen in der Form „%2“, die kein Zahlenformat ist. Nennen Sie ein Land wie in de_DE oder ein Beispiel wie in 1.234,5.</translation>
     </message>
     <message>
-        <source>it must name one column or more, unless the field is the name of the file ("file_name": true).</source>
-        <translation>Es muss eine oder mehrere Spalten nennen, außer wenn das Feld der Name der Datei ist ("file_name": true).</translation>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>Es muss eine oder mehrere Spalten nennen, außer wenn das Feld der Name der Datei ist (&quot;file_name&quot;: true).</translation>
     </message>
     <message>
-        <source>it counts from 1, or from -1 at the end, and needs "split": where the value is taken apart.</source>
-        <translation>Es zählt ab 1 oder vom Ende her ab -1 und braucht "split": wo der Wert geteilt wird.</translation>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>Es zählt ab 1 oder vom Ende her ab -1 und braucht &quot;split&quot;: wo der Wert geteilt wird.</translation>
     </message>
     <message>
         <source>a field cannot be a date as well.</source>
@@ -5112,7 +5109,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>jedes Wort mit großem Anfangsbuchstaben</translation>
     </message>
     <message>
-        <source>the file's name</source>
+        <source>the file&apos;s name</source>
         <translation>der Name der Datei</translation>
     </message>
     <message>
@@ -5201,7 +5198,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Er ist bis %4 zurückgestellt.</translation>
     </message>
     <message>
-        <source>The queue "%2" is paused.</source>
+        <source>The queue &quot;%2&quot; is paused.</source>
         <translation>Die Warteschlange „%2“ ist angehalten.</translation>
     </message>
     <message>
@@ -5209,26 +5206,26 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Er braucht eine andere Person: %1 hat den vorigen Schritt erledigt und erhält ihn nicht.</translation>
     </message>
     <message>
-        <source>Nobody is allowed to take items from the queue "%2". An administrator can add somebody to it.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Niemand, der Vorgänge bearbeitet, darf aus der Warteschlange „%2“ nehmen. Die Administration kann jemanden für sie aufnehmen.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2".</source>
-        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen.</translation>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
+        <translation>%1 darf keine Vorgänge aus der Warteschlange „%2“ nehmen.</translation>
     </message>
     <message>
-        <source>There is no user named "%1" (any more).</source>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
         <translation>Es gibt keinen Benutzer mit dem Namen „%1“ (mehr).</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker.</source>
-        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat.</translation>
+        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Arbeitsprogramm.</translation>
     </message>
     <message numerus="yes">
         <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
-            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
-            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die letzte Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die Sperre ist abgelaufen. Die Teamleitung kann ihn wieder öffnen.</numerusform>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die letzte Sperre ist abgelaufen. Die Teamleitung kann ihn wieder öffnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5244,33 +5241,33 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 hat ihn verworfen (%3); er kommt nie wieder.</translation>
     </message>
     <message>
-        <source>The query of the queue "%2" did not find it when it last ran, so nobody gets it.</source>
-        <translation>Die Abfrage der Warteschlange „%2“ hat ihn beim letzten Lauf nicht gefunden, deshalb erhält ihn niemand.</translation>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
+        <translation>Die Abfrage der Warteschlange „%2“ hat ihn beim letzten Lauf nicht gefunden, deshalb erhat ihn niemand.</translation>
     </message>
     <message>
-        <source>The queue "%2" is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
         <translation>Die Warteschlange „%2“ wird von einer Abfrage gefüllt: Ihre Arbeit bekommt man mit „Nächsten nehmen“, nicht aus einer Liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue "%2", and more are not allowed.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
-            <numerusform>%1 hält %n Vorgang der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
-            <numerusform>%1 hält %n Vorgänge der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
+            <numerusform>%1 hat %n Vorgang der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
+            <numerusform>%1 hat %n Vorgänge der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is locked by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
             <numerusform>Was in der Warteschlange „%2“ noch übrig ist, ist von anderen gesperrt (%n Vorgang).</numerusform>
             <numerusform>Was in der Warteschlange „%2“ noch übrig ist, ist von anderen gesperrt (%n Vorgänge).</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is left in the queue "%2" is postponed; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>Was in der Warteschlange „%2“ noch übrig ist, wurde zurückgestellt; der nächste Vorgang ist ab %4 verfügbar.</translation>
     </message>
     <message>
-        <source>Nothing is open in the queue "%2".</source>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>In der Warteschlange „%2“ ist nichts offen.</translation>
     </message>
     <message>
@@ -5282,7 +5279,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Er ist %1 zugewiesen; andere bekommen ihn nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is assigned to others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
             <numerusform>Was in der Warteschlange „%2“ übrig ist, ist anderen zugewiesen (%n Vorgang).</numerusform>
             <numerusform>Was in der Warteschlange „%2“ übrig ist, ist anderen zugewiesen (%n Vorgänge).</numerusform>
@@ -5312,7 +5309,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Der Treiber von Qt für diese Art von Datenbank (%1) ist nicht installiert.</translation>
     </message>
     <message>
@@ -5331,7 +5328,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datenbank lehnt es ab: %1.</translation>
     </message>
     <message>
-        <source>The table “%1” is one of Intray's own. Nothing is written back there.</source>
+        <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>Die Tabelle „%1“ gehört Intray selbst. Dorthin wird nichts zurückgeschrieben.</translation>
     </message>
 </context>
@@ -5352,7 +5349,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>ProfileStore</name>
     <message>
-        <source>The connection "%1" could not be read and is left out. %2</source>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
         <translation>Die Verbindung „%1“ konnte nicht gelesen werden und fehlt deshalb. %2</translation>
     </message>
     <message>
@@ -5409,14 +5406,14 @@ Begonnen: %7
 Beendet: %8</translation>
     </message>
     <message>
-        <source>Checked, line by line of every item's history, as of one instant:
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
 - each item was imported once;
 - at every instant at most one lock held it;
 - every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
 - its record was worked on in one step only;
-- the item's present state is what its history says.</source>
+- the item&apos;s present state is what its history says.</source>
         <translation>Geprüft, Zeile für Zeile im Verlauf jedes Vorgangs, nach dem Stand eines einzigen Augenblicks:
 - jeder Vorgang wurde einmal importiert;
 - in jedem Augenblick hielt ihn höchstens eine Sperre;
@@ -5560,11 +5557,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>RecordSchema</name>
     <message>
         <source>The record schema cannot be used. Please correct it.</source>
-        <translation>Das Datensatzschema kann nicht verwendet werden. Bitte berichtigen Sie es.</translation>
+        <translation>Das Datensatzschema kann nicht verwendet werden. Bitte korrigieren Sie es.</translation>
     </message>
     <message>
         <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
-        <translation>Das Datensatzschema ist kein gültiges JSON: In Zeile %1, Spalte %2 ist ein Fehler. Bitte berichtigen Sie ihn dort.</translation>
+        <translation>Das Datensatzschema ist kein gültiges JSON: In Zeile %1, Spalte %2 ist ein Fehler. Bitte korrigieren Sie ihn dort.</translation>
     </message>
     <message>
         <source>The record schema is wrong at %1: %2</source>
@@ -5575,20 +5572,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Erwartet wird ein Objekt.</translation>
     </message>
     <message>
-        <source>This does not comply with the queue's rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>Das passt nicht zu den Regeln der Warteschlange. Bitte prüfen Sie es.</translation>
     </message>
     <message>
-        <source>The queue's rules do not allow this field.</source>
+        <source>The queue&apos;s rules do not allow this field.</source>
         <translation>Die Regeln der Warteschlange lassen dieses Feld nicht zu.</translation>
     </message>
     <message>
-        <source>By the queue's rules, the values do not go together. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>Nach den Regeln der Warteschlange passen die Werte nicht zusammen. Bitte prüfen Sie den Datensatz.</translation>
     </message>
     <message>
-        <source>This is not a record schema: it has none of JSON Schema's keywords, such as "properties" or "required". Nothing was changed.</source>
-        <translation>Das ist kein Datensatz-Schema: Es enthält keines der Wörter von JSON Schema, wie „properties“ oder „required“. Nichts wurde geändert.</translation>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>Das ist kein Datensatzschema: Es enthält keines der Wörter von JSON Schema, wie „properties“ oder „required“. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>there are %1 fields, but a form has room for only %2.</source>
@@ -5645,8 +5642,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message numerus="yes">
         <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
-            <numerusform>Wer mehr als %n Vorgang hält, behält seine Vorgänge und erhält keine weiteren, bis genug erledigt sind.</numerusform>
-            <numerusform>Wer mehr als %n Vorgänge hält, behält sie und erhält keine weiteren, bis genug erledigt sind.</numerusform>
+            <numerusform>Wer mehr als %n Vorgang hat, behält seine Vorgänge und erhält keine weiteren, bis genug erledigt sind.</numerusform>
+            <numerusform>Wer mehr als %n Vorgänge hat, behält sie und erhält keine weiteren, bis genug erledigt sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -5784,7 +5781,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Felder des Schlüssels</translation>
     </message>
     <message>
-        <source>the queue's own words</source>
+        <source>the queue&apos;s own words</source>
         <translation>eigene Wörter der Warteschlange</translation>
     </message>
     <message>
@@ -5934,7 +5931,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>das Schema hat kein Feld „%1“.</translation>
     </message>
     <message>
-        <source>a value of the field's kind, in its format, is expected.</source>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
         <translation>erwartet wird ein Wert von der Art des Feldes, in seinem Format.</translation>
     </message>
     <message>
@@ -6126,15 +6123,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>“%1” does not let Intray read the source. Ask an administrator.</source>
-        <translation>„%1“ lässt Intray die Quelle nicht lesen. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+        <translation>„%1“ lässt Intray die Quelle nicht lesen. Fragen Sie die Administration.</translation>
     </message>
     <message>
         <source>“%1” cannot prove its identity, so the source was not loaded. Ask an administrator.</source>
-        <translation>„%1“ kann nicht beweisen, wer es ist, daher wurde die Quelle nicht geholt. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+        <translation>„%1“ kann nicht beweisen, wer es ist, daher wurde die Quelle nicht geholt. Fragen Sie die Administration.</translation>
     </message>
     <message>
         <source>“%1” redirects to another address for the source. Intray does not follow that. Ask an administrator.</source>
-        <translation>„%1“ verweist für die Quelle an eine andere Stelle, von der sie nicht geholt wird. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+        <translation>„%1“ verweist für die Quelle an eine andere Stelle, von der sie nicht geholt wird. Fragen Sie die Administration.</translation>
     </message>
     <message>
         <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
@@ -6146,13 +6143,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>There is no space for the source on this computer: %1.</source>
-        <translation>Dieser Computer hat keinen Platz, um die Quelle zu behalten: %1.</translation>
+        <translation>Auf diesem Rechner ist kein Platz für die Quelle: %1.</translation>
     </message>
 </context>
 <context>
     <name>SourcePlace</name>
     <message>
-        <source>The source is not in the folder of this queue's sources, “%1”.</source>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
         <translation>Die Quelle liegt nicht im Ordner der Quellen dieser Warteschlange, „%1“.</translation>
     </message>
     <message>
@@ -6160,7 +6157,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Im Feld der Quelle steht kein Pfad.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources, “%1”, is not an absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>Der Ordner der Quellen dieser Warteschlange, „%1“, ist kein absoluter Pfad.</translation>
     </message>
     <message>
@@ -6188,25 +6185,25 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Quelle „%1“ ist größer als 1 GB.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue's rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
-        <translation>Die Quelle liegt auf „%1“, und die Regeln dieser Warteschlange erlauben nicht, sie von dort zu holen. Gezeigt werden Dateien dieses Computers und von Freigaben, die darauf eingehängt sind.</translation>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
+        <translation>Die Quelle liegt auf „%1“, und die Regeln dieser Warteschlange erlauben nicht, sie von dort zu holen. Gezeigt werden Dateien dieses Rechners und von Freigaben, die darauf eingehängt sind.</translation>
     </message>
 </context>
 <context>
     <name>Speller</name>
     <message>
-        <source>The dictionary "%1" is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
-        <translation>Das Wörterbuch "%1" ist nicht installiert, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es als Hunspell-Wörterbuch, zum Beispiel das Paket hunspell-%2.</translation>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>Das Wörterbuch &quot;%1&quot; ist nicht installiert, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es als Hunspell-Wörterbuch, zum Beispiel das Paket hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary "%1" cannot be read, so spelling is not checked. Reinstall it.</source>
-        <translation>Das Wörterbuch "%1" kann nicht gelesen werden, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es neu.</translation>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
+        <translation>Das Wörterbuch &quot;%1&quot; kann nicht gelesen werden, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es neu.</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>There is no queue named "%1".</source>
+        <source>There is no queue named &quot;%1&quot;.</source>
         <translation>Es gibt keine Warteschlange mit dem Namen „%1“.</translation>
     </message>
     <message>
@@ -6215,11 +6212,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Your lock no longer holds this item: %1 took it at %2.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: %1 hält ihn seit %2.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: %1 hat ihn seit %2.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been completed.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er wurde abgeschlossen.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Er wurde abgeschlossen.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
@@ -6227,7 +6224,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er ist wieder offen, und noch niemand hat ihn genommen.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Er ist wieder offen, und noch niemand hat ihn genommen.</translation>
     </message>
     <message>
         <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
@@ -6266,7 +6263,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank hat das abgelehnt. Es wurde nichts geändert; Näheres steht in den Details.</translation>
     </message>
     <message>
-        <source>The queue "%1" does not allow this way of finishing an item.</source>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
         <translation>Die Warteschlange „%1“ erlaubt nicht, einen Vorgang auf diese Weise zu erledigen.</translation>
     </message>
     <message>
@@ -6294,19 +6291,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein anderer Import in diese Warteschlange läuft gerade. Warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>Die Datenbank „%1“ wurde von einem Intray angelegt, das nie veröffentlicht wurde, und kann nicht aktualisiert werden. Exportieren Sie ihre Warteschlangen mit jenem Programm und importieren Sie die Dateien in eine neue Datenbank; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a newer version of Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>Die Datenbank „%1“ wurde von einem neueren Intray angelegt. Aktualisieren Sie dieses Programm; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The database "%1" has no Intray queues yet. Run "intrayctl init" on it, or choose another file.</source>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
         <translation>Die Datenbank „%1“ hat noch keine Warteschlangen von Intray. Rufen Sie „intrayctl init“ für sie auf oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by an older version of Intray. Run "intrayctl init" to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>Die Datenbank „%1“ wurde von einem älteren Intray angelegt. Rufen Sie „intrayctl init“ auf, um sie zu aktualisieren.</translation>
     </message>
     <message>
@@ -6314,19 +6311,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Andere haben die Datenbank zu lange beschäftigt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The folder "%1" cannot be created. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>Der Ordner „%1“ kann nicht angelegt werden. Wählen Sie einen anderen Ort für die Datenbank.</translation>
     </message>
     <message>
-        <source>"%1" is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
         <translation>„%1“ liegt auf einer Netzwerkfreigabe; dort ist auf Dateisperren kein Verlass, und zwei Personen könnten denselben Vorgang erhalten. Legen Sie die Datei auf einen Datenträger dieses Rechners.</translation>
     </message>
     <message>
-        <source>"%1" is not a database. Choose another file.</source>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
         <translation>„%1“ ist keine Datenbank. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>There is no database at "%1". Create one first, or choose another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>Unter „%1“ gibt es keine Datenbank. Legen Sie zuerst eine an oder nennen Sie eine andere.</translation>
     </message>
     <message>
@@ -6334,7 +6331,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Vorgang braucht einen Schlüssel, der nicht leer ist.</translation>
     </message>
     <message>
-        <source>The queue "%1" already has an item with the key "%2".</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>Die Warteschlange „%1“ hat schon einen Vorgang mit dem Schlüssel „%2“.</translation>
     </message>
     <message numerus="yes">
@@ -6349,7 +6346,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Diese Stelle der Liste stammt nicht aus dieser Liste. Beginnen Sie am Anfang der Liste.</translation>
     </message>
     <message>
-        <source>A queue's name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
         <translation>Der Name einer Warteschlange besteht nur aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen, beginnt mit einem Buchstaben oder einer Ziffer und ist höchstens 64 Zeichen lang.</translation>
     </message>
     <message>
@@ -6373,19 +6370,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine Warteschlange kann nicht ihre eigene nächste Warteschlange sein.</translation>
     </message>
     <message>
-        <source>There is already a queue named "%1".</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Es gibt schon eine Warteschlange mit dem Namen „%1“.</translation>
     </message>
     <message>
         <source>This lock does not hold any items (any more).</source>
-        <translation>Diese Sperre hält keinen Vorgang (mehr).</translation>
+        <translation>Unter dieser Sperre ist kein Vorgang (mehr).</translation>
     </message>
     <message>
         <source>Only a finished item can be reopened.</source>
         <translation>Nur ein erledigter Vorgang kann wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>The queue "%1" is in use and cannot be removed.</source>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
         <translation>Die Warteschlange „%1“ wird benutzt und kann nicht entfernt werden.</translation>
     </message>
     <message>
@@ -6409,7 +6406,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Unter dieser Adresse und diesem Port antwortet kein Datenbankserver. Prüfen Sie beides und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a verified server could be made. Check the server's certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>Es kam keine verschlüsselte Verbindung zu einem Server zustande, der sich ausweist. Prüfen Sie das Zertifikat des Servers oder die Datei der Zertifizierungsstelle, die es unterschrieben hat.</translation>
     </message>
     <message>
@@ -6421,7 +6418,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Server hat keine Datenbank mit diesem Namen. Prüfen Sie den Namen.</translation>
     </message>
     <message>
-        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server's certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
         <translation>Eine verschlüsselte Verbindung zu MariaDB braucht die Datei der Zertifizierungsstelle, die das Zertifikat des Servers unterschrieben hat (ssl_ca). In einem vertrauenswürdigen Netzwerk erlaubt tls=off eine Verbindung ohne Verschlüsselung.</translation>
     </message>
     <message>
@@ -6429,7 +6426,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Server bietet keine Verschlüsselung an, deshalb wurde die Verbindung wieder geschlossen. In einem vertrauenswürdigen Netzwerk erlaubt tls=off eine Verbindung ohne Verschlüsselung.</translation>
     </message>
     <message>
-        <source>MariaDB's ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
         <translation>Der ODBC-Treiber von MariaDB beschädigt Text, der durch ihn gesendet wird, deshalb benutzt Intray ihn nicht. Verbinden Sie sich ohne ODBC: mariadb://USER@HOST/DATABASE.</translation>
     </message>
     <message>
@@ -6437,15 +6434,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der ODBC-Treiber von mdbtools bringt das Programm, das durch ihn liest, zum Absturz, deshalb benutzt Intray ihn nicht. Importieren Sie stattdessen die Access-Datei.</translation>
     </message>
     <message>
-        <source>ODBC knows no data source or driver of this name. Set it up in the system's ODBC settings, or choose another.</source>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
         <translation>ODBC kennt keine Datenquelle und keinen Treiber mit diesem Namen. Richten Sie das in den ODBC-Einstellungen des Systems ein oder wählen Sie etwas anderes.</translation>
     </message>
     <message>
-        <source>Intray does not know how to work with "%1" through ODBC yet.</source>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
         <translation>Intray kann mit „%1“ noch nicht über ODBC arbeiten.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Der Qt-Treiber für diese Art von Datenbank (%1) ist nicht installiert.</translation>
     </message>
     <message>
@@ -6457,15 +6454,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Server gehört zu einem Galera-Cluster, der Arbeit verlieren kann, die er bestätigt hat. Lassen Sie alle Arbeitsplätze denselben Knoten benutzen.</translation>
     </message>
     <message>
-        <source>The database server has no login named "%1". Its administrator creates logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>Der Datenbankserver hat keine Anmeldung mit dem Namen „%1“. Anmeldungen legt die Administration des Servers an; Intray gibt ihnen ihre Rollen.</translation>
     </message>
     <message>
-        <source>There is no user named "%1".</source>
+        <source>There is no user named &quot;%1&quot;.</source>
         <translation>Es gibt keinen Benutzer mit dem Namen „%1“.</translation>
     </message>
     <message>
-        <source>The database "%1" has not been set up for Intray. An administrator does that with "intrayctl init".</source>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
         <translation>Die Datenbank „%1“ wurde noch nicht für Intray eingerichtet. Das tut die Administration mit „intrayctl init“.</translation>
     </message>
     <message>
@@ -6473,7 +6470,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nur %1 der %2 Vorgänge wurden ausgegeben.</translation>
     </message>
     <message>
-        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. "intrayctl user set %1 --role administrator --role clerk" makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Ein Selbsttest legt eine Warteschlange an und arbeitet in ihr, deshalb braucht seine Anmeldung die Rollen administrator und clerk. „intrayctl user set %1 --role administrator --role clerk“ gibt ihr beide.</translation>
     </message>
     <message>
@@ -6489,12 +6486,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Diese Datenbank erkennt eine umbenannte Anmeldung von selbst wieder, oder sie hat keine Anmeldungen. Es ist nichts zu tun.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: "intrayctl init", then "intrayctl user set" for each.</source>
-        <translation>Diese Datenbank wurde auf einem anderen Server wiederhergestellt, wo Ihre Anmeldung jemand anderes sein kann. Bitten Sie die Datenbankverwaltung, „intrayctl init“ und dann „intrayctl user set NAME“ für alle Benutzer auszuführen.</translation>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Diese Datenbank wurde auf einem anderen Server wiederhergestellt, wo Ihre Anmeldung jemand anderes sein kann. Bitten Sie die Administration von Intray, „intrayctl init“ und dann „intrayctl user set NAME“ für alle Benutzer auszuführen.</translation>
     </message>
     <message>
         <source>Say why the item is sent back.</source>
-        <translation>Sagen Sie, warum der Vorgang zurückgewiesen wird.</translation>
+        <translation>Geben Sie an, warum der Vorgang zurückgeschickt wird.</translation>
     </message>
     <message>
         <source>There is no previous step, so the item cannot be sent back. Return it, or mark it as failed with a reason.</source>
@@ -6517,87 +6514,87 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine Warteschlange kann nicht über ihre eigene Zweiterfassung entscheiden.</translation>
     </message>
     <message>
-        <source>The key of "%2" has several columns; "%1" alone does not identify a row. Give the table a single column with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>Der Schlüssel von „%2“ hat mehrere Spalten; „%1“ allein benennt keine Zeile. Geben Sie der Tabelle eine eigene Spalte mit eindeutigem Index.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is not the primary key and has no unique index, so it does not identify one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>Die Spalte „%1“ von „%2“ ist weder der Primärschlüssel noch hat sie einen eindeutigen Index, also benennt sie nicht eine Zeile.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a key is a whole number or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; ein Schlüssel ist eine ganze Zahl oder Text.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" cannot be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, also könnte keine Sperre enden.</translation>
     </message>
     <message>
         <source>The values for open and for done must be different.</source>
-        <translation>Die Werte für offen und für erledigt müssen verschieden sein.</translation>
+        <translation>Die Werte für offen und für abgeschlossen müssen verschieden sein.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
         <translation>Die Spalte „%1“ von „%2“ darf leer sein, also ergibt sie keine Reihenfolge. Wählen Sie eine, die NOT NULL ist.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" (%3) cannot be corrected as a field of the record.</source>
-        <translation>Die Spalte „%1“ von „%2“ (%3) lässt sich nicht als Feld des Datensatzes berichtigen.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
+        <translation>Die Spalte „%1“ von „%2“ (%3) lässt sich nicht als Feld des Datensatzes korrigieren.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
         <translation>Die Spalte „%1“ von „%2“ hat ein Anführungszeichen oder einen Rückstrich im Namen, den MariaDB nicht nachschlagen kann. Nennen Sie die anderen Spalten mit --columns.</translation>
     </message>
     <message>
-        <source>Two of the tables have a column "%1". Name the columns of each that belong to the record.</source>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
         <translation>Zwei der Tabellen haben eine Spalte „%1“. Nennen Sie von jeder die Spalten, die zum Datensatz gehören.</translation>
     </message>
     <message>
         <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
-        <translation>Das ist nicht eine einzige Bedingung: Eine Klammer, ein Anführungszeichen oder ein Strichpunkt gehört dort nicht hin.</translation>
+        <translation>Das ist nicht eine einzige Bedingung: Eine Klammer, ein Anführungszeichen oder ein Semikolon gehört dort nicht hin.</translation>
     </message>
     <message>
-        <source>"%1" is one of Intray's own tables.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>„%1“ ist eine Tabelle von Intray selbst.</translation>
     </message>
     <message>
-        <source>"%1" is a view. Adopt the table behind it, and write the view's conditions into the criteria.</source>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
         <translation>„%1“ ist eine Sicht. Übernehmen Sie die Tabelle dahinter und schreiben Sie die Bedingungen der Sicht in das Kriterium.</translation>
     </message>
     <message>
-        <source>"%1" is not a table of this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>„%1“ ist keine Tabelle, die in dieser Datenbank selbst steht, also lassen sich ihre Zeilen nicht sperren.</translation>
     </message>
     <message>
-        <source>Your login is not allowed to write to the table "%1", or to pass that right on. The owner of the table can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Ihre Anmeldung darf die Tabelle „%1“ nicht schreiben oder dieses Recht nicht weitergeben. Wem sie gehört, der kann sie übernehmen.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a lock's time is a time of day with its date, or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; die Zeit einer Sperre ist Datum mit Uhrzeit oder Text.</translation>
     </message>
     <message>
         <source>There is no lock id column: Intray recognises a lock that another program has taken over only by its user and time.</source>
-        <translation>Es gibt keine Spalte für die Sperrnummer: Ob ein anderes Programm eine Sperre übernommen hat, zeigen allein Benutzer und Zeit.</translation>
+        <translation>Es gibt keine Spalte für die Sperrkennung: Ob ein anderes Programm eine Sperre übernommen hat, erkennt Intray nur an Benutzer und Zeit.</translation>
     </message>
     <message>
         <source>There is no state column: only Intray remembers what is done, and other programs still see it.</source>
-        <translation>Es gibt keine Zustandsspalte: Was erledigt ist, merkt sich allein Intray, und andere Programme sehen es weiterhin.</translation>
+        <translation>Es gibt keine Zustandsspalte: Nur Intray merkt sich, was abgeschlossen ist, und andere Programme sehen es weiterhin.</translation>
     </message>
     <message>
         <source>Only Intray remembers what is postponed, dismissed or failed; other programs still see such a row as open.</source>
         <translation>Was zurückgestellt, verworfen oder gescheitert ist, merkt sich nur Intray; andere Programme sehen eine solche Zeile weiterhin als offen.</translation>
     </message>
     <message>
-        <source>The database has no table named "%1" that this login can see.</source>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>Die Datenbank hat keine Tabelle namens „%1“, die diese Anmeldung sehen kann.</translation>
     </message>
     <message>
-        <source>"%1" could be %2 or %3. Write the name exactly as one of these.</source>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
         <translation>„%1“ kann %2 oder %3 sein. Schreiben Sie den Namen genau wie einen davon.</translation>
     </message>
     <message>
-        <source>The table "%1" has no column named "%2".</source>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
         <translation>Die Tabelle „%1“ hat keine Spalte namens „%2“.</translation>
     </message>
     <message>
@@ -6605,7 +6602,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es gibt keine Anfrage %1 von Ihnen.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not filled by a query; its items are taken directly.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>Die Warteschlange „%1“ wird nicht von einer Abfrage gefüllt; ihre Vorgänge werden genommen.</translation>
     </message>
     <message>
@@ -6621,11 +6618,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank nimmt die Abfrage nicht an: %1. Es muss ein einziges SELECT sein.</translation>
     </message>
     <message>
-        <source>The query has no column named "key". Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
-        <translation>Die Abfrage hat keine Spalte namens „key“. Nennen Sie die so, die die Datensätze unterscheidet: SELECT id AS key, ... (ihre Spalten sind: %1)</translation>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>Die Abfrage hat keine Spalte namens „key“. Geben Sie diesen Namen der Spalte, die einen Datensatz bestimmt: SELECT id AS key, ... (ihre Spalten sind: %1)</translation>
     </message>
     <message>
-        <source>The query finds rows without a key: the column "key" must never be empty (NULL).</source>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
         <translation>Die Abfrage findet Zeilen ohne Schlüssel: Die Spalte „key“ darf nie leer (NULL) sein.</translation>
     </message>
     <message>
@@ -6634,7 +6631,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Nobody holds any of these items.</source>
-        <translation>Niemand hält einen dieser Vorgänge.</translation>
+        <translation>Keiner dieser Vorgänge ist gesperrt.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) locked by %1.</source>
@@ -6668,11 +6665,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The lock that you saw is gone: %1 has held the item since %2, under a newer lock. Nothing was changed.</source>
-        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: %1 hält den Vorgang seit %2 unter einer neueren Sperre. Es wurde nichts geändert.</translation>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: %1 hat den Vorgang seit %2 unter einer neueren Sperre. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
-        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang ist offen, und niemand hält ihn.</translation>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang ist offen, und niemand hat ihn.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item was finished in the meantime.</source>
@@ -6684,14 +6681,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Say why the items are taken away; the people who hold them read it.</source>
-        <translation>Sagen Sie, warum die Vorgänge weggenommen werden; wer sie hält, liest das.</translation>
+        <translation>Geben Sie an, warum die Vorgänge weggenommen werden; die Betroffenen lesen das.</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
-        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat. Es wurde nichts geändert; wählen Sie jemand anderen.</translation>
+        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Arbeitsprogramm. Es wurde nichts geändert; wählen Sie jemand anderen.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2", so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen, deshalb bleibt der Vorgang, wo er ist.</translation>
     </message>
     <message>
@@ -6700,11 +6697,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>%1 already holds this item.</source>
-        <translation>%1 hält diesen Vorgang schon.</translation>
+        <translation>%1 hat diesen Vorgang schon.</translation>
     </message>
     <message>
-        <source>%1 holds as many items of the queue "%2" as it allows. The item stays where it is.</source>
-        <translation>%1 hält so viele Vorgänge der Warteschlange „%2“, wie sie erlaubt. Der Vorgang bleibt, wo er ist.</translation>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
+        <translation>%1 hat so viele Vorgänge der Warteschlange „%2“, wie sie erlaubt. Der Vorgang bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>The item is in a table that other programs share, and cannot be passed on in this kind of database. Release it; then the other person can take it.</source>
@@ -6716,14 +6713,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>%1 has held the item since %2, so it is not waiting. Release it first if it should go to somebody else.</source>
-        <translation>%1 hält den Vorgang seit %2, also wartet er nicht. Geben Sie ihn zuerst frei, wenn ihn jemand anderes bekommen soll.</translation>
+        <translation>%1 hat den Vorgang seit %2, also wartet er nicht. Geben Sie ihn zuerst frei, wenn ihn jemand anderes bekommen soll.</translation>
     </message>
     <message>
         <source>The item is in a table that other programs share, and a column of that table sets its priority. Change the priority there.</source>
         <translation>Der Vorgang steht in einer Tabelle, die auch andere Programme benutzen, und eine Spalte dieser Tabelle sagt, wann er an die Reihe kommt. Ändern Sie die Priorität dort.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>Die Warteschlange des Vorgangs füllt eine Abfrage, und die Abfrage sagt, wann er an die Reihe kommt. Ändern Sie die Priorität dort, wo die Abfrage sie findet.</translation>
     </message>
     <message>
@@ -6739,20 +6736,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Vorgang wird unter der Nummer einer Operation erledigt, und es wurde keine genannt.</translation>
     </message>
     <message>
-        <source>The login %1 is not a user of Intray in this database. An administrator adds it with "intrayctl user add".</source>
-        <translation>Die Anmeldung %1 gehört in dieser Datenbank nicht zu den Benutzern von Intray. Die Administration nimmt sie mit "intrayctl user add" auf.</translation>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
+        <translation>Die Anmeldung %1 gehört in dieser Datenbank nicht zu den Benutzern von Intray. Die Administration nimmt sie mit &quot;intrayctl user add&quot; auf.</translation>
     </message>
     <message>
-        <source>A user's name must be one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>Der Name eines Benutzers steht auf einer Zeile, ohne Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The tables in "%1" are not Intray's. Choose another database; nothing was changed.</source>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Die Tabellen in „%1“ gehören nicht zu Intray. Wählen Sie eine andere Datenbank; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The clock of this computer was set forward while Intray was running, so no lock is made, extended or released. Correct it, or restart Intray if it is right now; nothing was changed.</source>
-        <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nach ihr keine Sperre gesetzt, verlängert oder aufgehoben. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt; es wurde nichts geändert.</translation>
+        <translation>Die Uhr dieses Rechners wurde vorgestellt, während Intray lief, deshalb wird nach ihr keine Sperre gesetzt, verlängert oder aufgehoben. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt; es wurde nichts geändert.</translation>
     </message>
     <message numerus="yes">
         <source>Last activity %n second(s) ago.</source>
@@ -6794,26 +6791,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
-        <translation>Der Server hat das Passwort auf eine Weise verlangt, die es jedem zeigen würde, der mithört. Darum wurde es nicht gesendet. Fragen Sie Ihre Administratorin oder Ihren Administrator, ob das Ihr Server ist; nötig ist eine Anmeldung mit Passwort oder mit ed25519.</translation>
+        <translation>Der Server hat das Passwort auf eine Weise verlangt, die es jedem zeigen würde, der mithört. Darum wurde es nicht gesendet. Fragen Sie Ihre Administration, ob das Ihr Server ist; nötig ist eine Anmeldung mit Passwort oder mit ed25519.</translation>
     </message>
     <message numerus="yes">
         <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
-            <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
+            <numerusform>Ein anderes Programm hat %n davon in der Tabelle selbst gesperrt; dort wird niemand benachrichtigt.</numerusform>
+            <numerusform>Ein anderes Programm hat %n davon in der Tabelle selbst gesperrt; dort wird niemand benachrichtigt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold the name of a user. Leave it out and name the column of the lock's id alone, or give the table a text column for the name.</source>
-        <translation>Die Spalte "%1" von "%2" hat den Typ "%3" und kann keinen Benutzernamen aufnehmen. Lassen Sie sie weg und nennen Sie nur die Spalte der Sperrkennung, oder geben Sie der Tabelle eine Textspalte für den Namen.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot; und kann keinen Benutzernamen aufnehmen. Lassen Sie sie weg und nennen Sie nur die Spalte der Sperrkennung, oder geben Sie der Tabelle eine Textspalte für den Namen.</translation>
     </message>
     <message>
-        <source>There is already a queue "%1", which does not use the table "%2". Choose another name.</source>
-        <translation>Es gibt schon eine Warteschlange "%1", die nicht zur Tabelle "%2" gehört. Wählen Sie einen anderen Namen.</translation>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Es gibt schon eine Warteschlange &quot;%1&quot;, die nicht zur Tabelle &quot;%2&quot; gehört. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not in an adopted table.</source>
-        <translation>Die Warteschlange "%1" steht nicht in einer übernommenen Tabelle.</translation>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
+        <translation>Die Warteschlange &quot;%1&quot; steht nicht in einer übernommenen Tabelle.</translation>
     </message>
     <message>
         <source>Its table %1 is no longer mapped.</source>
@@ -6827,12 +6824,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; the id of a lock is a uuid, or text.</source>
-        <translation>Die Spalte "%1" von "%2" hat den Typ "%3"; die Kennung einer Sperre ist eine UUID oder Text.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot;; eine Sperrkennung ist eine UUID oder Text.</translation>
     </message>
     <message>
         <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
-        <translation>Es gibt nur eine Spalte für die Sperrkennung: wer eine Zeile seit wann hält, weiß Intray nur von seinen eigenen Sperren, und eine alte Sperre endet beim Aufräumen.</translation>
+        <translation>Es gibt nur eine Spalte für die Sperrkennung: wer eine Zeile seit wann hat, weiß Intray nur von seinen eigenen Sperren, und eine alte Sperre endet beim Aufräumen.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
@@ -6851,15 +6848,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank hat einen Wert bekommen, mit dem sie nichts anfangen kann. Es wurde nichts geändert; die Einzelheiten sagen, welcher.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; what is written there is a time of day with its date, or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; geschrieben wird dort eine Uhrzeit mit Datum, oder Text.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
         <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, und eine wieder offene Zeile hat keine solche Zeit.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold a message or a result, which are text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“ und kann weder eine Meldung noch ein Ergebnis aufnehmen; beides ist Text.</translation>
     </message>
     <message>
@@ -6868,10 +6865,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The value for failed must differ from those for open and for done.</source>
-        <translation>Der Wert für gescheitert muss ein anderer sein als die für offen und für erledigt.</translation>
+        <translation>Der Wert für gescheitert muss ein anderer sein als die für offen und für abgeschlossen.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is used twice. Choose another column for one of the two.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>Die Spalte „%1“ von „%2“ hat zwei Bedeutungen bekommen. Nennen Sie für eine davon eine andere.</translation>
     </message>
     <message>
@@ -6887,11 +6884,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabelle braucht einen Wert in „%1“. Bitte ausfüllen; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” is too long for the table's column. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>„%1“ ist länger, als die Spalte der Tabelle aufnimmt. Bitte kürzen; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table's column: it is a different kind of value, or out of range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>„%1“ ist kein Wert, den die Spalte der Tabelle aufnimmt: eine andere Art von Wert oder außerhalb ihres Bereichs. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6907,12 +6904,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine Regel der Tabelle erlaubt diesen Wert von „%1“ nicht. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>A rule of the item's table does not allow this. Nothing was changed.</source>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
         <translation>Eine Regel der Tabelle, in der der Vorgang steht, erlaubt das nicht. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The queue's table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
-        <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie einen Administrator, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
+        <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie die Administration, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
     </message>
     <message>
         <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
@@ -6923,32 +6920,32 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>jemandem, den die Tabelle nicht nennt</translation>
     </message>
     <message>
-        <source>Rows without a key in "%1" are left out, currently %2. Give them a key to work on them.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Zeilen ohne Schlüssel in „%1“ werden ausgelassen, zurzeit %2. Geben Sie ihnen einen, wenn sie bearbeitet werden sollen.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the name of "%3", who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>Die Spalte „%1“ fasst %2 Zeichen, und der Name von „%3“, der aus der Warteschlange nehmen darf, hat %4. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>Die Spalte „%1“ fasst %2 Zeichen, und die Kennung einer Sperre hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>Die Spalte „%1“ fasst %2 Zeichen, und eine Sperrkennung hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>"%1" holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>„%1“ fasst Namen von höchstens %2 Zeichen: Wer einen längeren hat, kann nicht aus der Warteschlange nehmen.</translation>
     </message>
     <message>
-        <source>The table's column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>Die Spalte der Tabelle dafür, wer eine Zeile hält, ist zu kurz für Ihren Namen. Nichts wurde geändert; bitten Sie einen Administrator, sie zu verlängern.</translation>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>Die Spalte der Tabelle dafür, wer eine Zeile hat, ist zu kurz für Ihren Namen. Es wurde nichts geändert; bitten Sie die Administration, sie zu verlängern.</translation>
     </message>
     <message>
         <source>The row of this item is no longer in the table, so it cannot be finished.</source>
-        <translation>Die Zeile dieses Vorgangs ist nicht mehr in der Tabelle, deshalb kann er nicht abgeschlossen werden.</translation>
+        <translation>Die Zeile dieses Vorgangs ist nicht mehr in der Tabelle, deshalb kann er nicht erledigt werden.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Ein anderes Programm hat ihn in der Tabelle abgeschlossen oder aus der Warteschlange genommen.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Ein anderes Programm hat ihn in der Tabelle erledigt oder aus der Warteschlange genommen.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
@@ -6992,11 +6989,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
-        <translation>Die Warteschlange steht in einer Tabelle eines anderen Programms; dort werden Datensätze nicht gemeinsam berichtigt.</translation>
+        <translation>Die Warteschlange liegt in der Tabelle eines anderen Programms; dort sind keine Sammelkorrekturen möglich.</translation>
     </message>
     <message>
-        <source>Fields of this queue's records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
-        <translation>Felder dieser Warteschlange werden zweimal erfasst, hier oder in einem späteren Schritt. Deshalb werden Datensätze nicht gemeinsam berichtigt: Wer den Wert noch einmal erfasst, würde ihn erfahren.</translation>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <translation>Felder der Datensätze dieser Warteschlange werden zweimal erfasst, hier oder in einem späteren Schritt. Deshalb sind keine Sammelkorrekturen möglich: Wer den Wert noch einmal erfasst, würde ihn erfahren.</translation>
     </message>
     <message>
         <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
@@ -7008,7 +7005,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>%1 has held it since %2. Correct it there, or once it is free.</source>
-        <translation>%1 hält es seit %2. Berichtigen Sie es dort oder sobald es frei ist.</translation>
+        <translation>%1 hat es seit %2. Korrigieren Sie es dort oder sobald es frei ist.</translation>
     </message>
     <message>
         <source>“%1” has a different value now.</source>
@@ -7027,20 +7024,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der neue Wert ist der alte; es gibt nichts zu tun.</translation>
     </message>
     <message>
-        <source>This queue has no bulk correction %1; "intrayctl corrections" lists those that it has.</source>
-        <translation>Diese Warteschlange hat keine Sammelberichtigung %1; „intrayctl corrections“ nennt die vorhandenen.</translation>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
+        <translation>Diese Warteschlange hat keine Sammelkorrektur %1; „intrayctl corrections“ nennt die vorhandenen.</translation>
     </message>
     <message>
-        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray's own queues can be assigned.</source>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
         <translation>Der Vorgang steht in einer Tabelle, die andere Programme mitbenutzen, und die können nicht wissen, für wen er ist. Zugewiesen werden nur Vorgänge aus Intrays eigenen Warteschlangen.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query. Only items of other queues can be assigned.</source>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
         <translation>Die Warteschlange des Vorgangs wird von einer Abfrage gefüllt, und Arbeit daraus wird angefordert. Zugewiesen werden nur Vorgänge anderer Warteschlangen.</translation>
     </message>
     <message>
-        <source>"%1" is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
-        <translation>„%1“ ist keine Marke. Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
+        <translation>„%1“ ist kein Schlagwort. Ein Schlagwort ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
     </message>
     <message>
         <source>The time in which people may reopen their own records is at least one second.</source>
@@ -7059,8 +7056,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Anhängen der Datei wurde unterbrochen, darum hat der Vorgang sie nicht. Hängen Sie sie noch einmal an.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; "intrayctl audit --attachments" lists damaged attachments.</source>
-        <translation>Der Anhang „%1“ ist beschädigt: Er ist nicht, was angehängt wurde. Sagen Sie es einem Administrator; "intrayctl audit --attachments" sagt, welche es sind.</translation>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
+        <translation>Der Anhang „%1“ ist beschädigt: Er ist nicht, was angehängt wurde. Sagen Sie es der Administration; &quot;intrayctl audit --attachments&quot; sagt, welche es sind.</translation>
     </message>
     <message>
         <source>The attachment cannot be written: %1.</source>
@@ -7068,22 +7065,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
-        <translation>Jemand anders hat den Vorgang erledigt, daher kann ihn nur die Aufsicht wieder öffnen.</translation>
+        <translation>Jemand anderes hat den Vorgang erledigt, daher kann ihn nur die Teamleitung wieder öffnen.</translation>
     </message>
     <message>
         <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
-        <translation>In dieser Warteschlange öffnet man selbst Erledigtes nicht wieder. Bitten Sie die Aufsicht darum.</translation>
+        <translation>In dieser Warteschlange öffnet man selbst Erledigtes nicht wieder. Bitten Sie die Teamleitung darum.</translation>
     </message>
     <message>
         <source>You could reopen the item until %1. Ask a supervisor.</source>
-        <translation>Bis %1 konnten Sie den Vorgang wieder öffnen. Bitten Sie die Aufsicht darum.</translation>
+        <translation>Bis %1 konnten Sie den Vorgang wieder öffnen. Bitten Sie die Teamleitung darum.</translation>
     </message>
     <message>
         <source>The item is not finished, so you can simply take it.</source>
         <translation>Der Vorgang ist nicht erledigt; Sie können ihn einfach nehmen.</translation>
     </message>
     <message>
-        <source>%1 has already requested this item, and is waiting for a supervisor's answer.</source>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
         <translation>%1 hat diesen Vorgang schon beantragt und wartet auf die Antwort der Teamleitung.</translation>
     </message>
     <message>
@@ -7100,7 +7097,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>“%1” is finished. Reopen it to merge or change it, or merge the other one into it.</source>
-        <translation>„%1“ ist beendet. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
+        <translation>„%1“ ist erledigt. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
     </message>
     <message>
         <source>“%1” was dismissed or merged. Merge into the one that is kept.</source>
@@ -7120,23 +7117,23 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil %2 ihn seit %3 hat. Die früheren stehen in seinem Verlauf.</translation>
+        <translation>„%1“ behält die zusammengeführten Werte, weil %2 ihn seit %3 hat. Die früheren stehen in seinem Verlauf.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil er beendet ist. Die früheren stehen in seinem Verlauf.</translation>
+        <translation>„%1“ behält die zusammengeführten Werte, weil er erledigt ist. Die früheren stehen in seinem Verlauf.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil seitdem jemand daran gearbeitet hat. Die früheren stehen in seinem Verlauf.</translation>
+        <translation>„%1“ behält die zusammengeführten Werte, weil seitdem jemand daran gearbeitet hat. Die früheren stehen in seinem Verlauf.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil sein Datensatz von vor der Zusammenführung nicht mehr in der Datenbank steht.</translation>
+        <translation>„%1“ behält die zusammengeführten Werte, weil sein Datensatz von vor der Zusammenführung nicht mehr in der Datenbank steht.</translation>
     </message>
     <message>
         <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>„%1“ ist jemand anderem zugewiesen. Eine Aufsicht kann den Vorgang Ihnen oder allen zuweisen.</translation>
+        <translation>„%1“ ist jemand anderem zugewiesen. Die Teamleitung kann den Vorgang Ihnen oder allen zuweisen.</translation>
     </message>
     <message>
         <source>“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first.</source>
@@ -7144,14 +7141,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
-        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zweien zugleich, oder es ginge verloren, was dort notiert, angehängt oder zugewiesen wurde. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
+        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zweien zugleich, oder es ginge verloren, was dort notiert, angehängt oder zugewiesen wurde. Wer ihn dort nimmt, kann ihn zurückschicken.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
         <translation>Die Warteschlange „%2“ hat keinen Vorgang %1.</translation>
     </message>
     <message>
-        <source>The table's own program has continued with this item since, so it cannot be reopened here.</source>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
         <translation>Das Programm, dem die Tabelle gehört, hat mit diesem Vorgang inzwischen weitergemacht; er kann hier nicht wieder geöffnet werden.</translation>
     </message>
     <message>
@@ -7195,11 +7192,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>Suspicion</name>
     <message>
         <source>corrected like this %1 times</source>
-        <translation>%1-mal so berichtigt</translation>
+        <translation>%1-mal so korrigiert</translation>
     </message>
     <message>
         <source>corrected like this once</source>
-        <translation>einmal so berichtigt</translation>
+        <translation>einmal so korrigiert</translation>
     </message>
     <message>
         <source>%1, in %2 of %3 records with this %4</source>
@@ -7289,11 +7286,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>Trial</name>
     <message>
-        <source>This computer's clock is %1 ahead of the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>Die Uhr dieses Rechners geht gegenüber der des Servers %1 vor. Sperren richten sich nach der Uhr des Servers.</translation>
     </message>
     <message>
-        <source>This computer's clock is %1 behind the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>Die Uhr dieses Rechners geht gegenüber der des Servers %1 nach. Sperren richten sich nach der Uhr des Servers.</translation>
     </message>
     <message>
@@ -7326,7 +7323,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
-        <translation>Dieser Server kann nur gelesen werden, wie ein Bereitschaftsserver: Sie können sich umsehen und Entwürfe schreiben.</translation>
+        <translation>Dieser Server kann nur gelesen werden, wie ein Bereitschaftsserver: Sie können Datensätze ansehen und Entwürfe schreiben.</translation>
     </message>
     <message>
         <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
@@ -7338,7 +7335,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Supervisor</source>
-        <translation>Aufsicht</translation>
+        <translation>Teamleitung</translation>
     </message>
     <message>
         <source>Administrator</source>
@@ -7350,7 +7347,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Worker</source>
-        <translation>Automat</translation>
+        <translation>Arbeitsprogramm</translation>
     </message>
     <message>
         <source>Auditor</source>
@@ -7361,7 +7358,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nimmt Vorgänge und erledigt sie.</translation>
     </message>
     <message>
-        <source>A clerk who can also release other people's locks and reopen items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Eine Sachbearbeitung, die auch Sperren anderer freigibt und Vorgänge wieder öffnet.</translation>
     </message>
     <message>
@@ -7410,11 +7407,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window's layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>Die Anordnung des Fensters kann nicht gespeichert werden, weil die Datei mit den Einstellungen nicht geschrieben werden kann. Prüfen Sie, wer in den Ordner mit Ihren Einstellungen schreiben darf.</translation>
     </message>
     <message>
-        <source>The window's settings could not be read. Intray starts with the default layout; the old file was kept.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Die Einstellungen des Fensters konnten nicht gelesen werden. Intray beginnt mit der üblichen Anordnung; die alte Datei wurde beiseitegelegt.</translation>
     </message>
 </context>
@@ -7430,7 +7427,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>you cannot hold more items of this queue.</source>
-        <translation>mehr dürfen Sie in dieser Warteschlange nicht halten.</translation>
+        <translation>mehr Vorgänge dieser Warteschlange dürfen Sie nicht haben.</translation>
     </message>
     <message>
         <source>nothing else matches.</source>
@@ -7450,7 +7447,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
+        <translation>Sie haben so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
     </message>
     <message>
         <source>You are not allowed to take items from this queue.</source>
@@ -7507,15 +7504,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>Worker</name>
     <message>
-        <source>The command's result breaks a rule of the record. %1: %2</source>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
         <translation>Das Ergebnis des Befehls verletzt eine Regel des Datensatzes. %1: %2</translation>
     </message>
     <message>
-        <source>The standard output of the command is not a JSON object: "%1".</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>Was der Befehl auf die Standardausgabe schrieb, ist kein JSON-Objekt: „%1“.</translation>
     </message>
     <message>
-        <source>The command's result has “%1”, which is not a field of the record.</source>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
         <translation>Das Ergebnis des Befehls hat „%1“, das kein Feld des Datensatzes ist.</translation>
     </message>
 </context>
@@ -7703,7 +7700,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>anderswo</translation>
     </message>
     <message>
-        <source>The database has no tables other than Intray's own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>Die Datenbank hat keine Tabellen außer Intrays eigenen.</translation>
     </message>
     <message>
@@ -7754,12 +7751,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Warum ges&amp;cheitert</translation>
     </message>
     <message>
-        <source>Worker's res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Ergeb&amp;nis eines Arbeitsprogramms</translation>
     </message>
     <message>
         <source>&amp;Finished at</source>
-        <translation>&amp;Fertig um</translation>
+        <translation>&amp;Erledigt am</translation>
     </message>
     <message>
         <source>Last changed &amp;by</source>
@@ -7806,7 +7803,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Lock &amp;id</source>
-        <translation>Sperr&amp;nummer</translation>
+        <translation>Sperr&amp;kennung</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -7830,7 +7827,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;done:</source>
-        <translation>erle&amp;digt:</translation>
+        <translation>ab&amp;geschlossen:</translation>
     </message>
     <message>
         <source>State of open rows</source>
@@ -7838,11 +7835,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>State of done rows</source>
-        <translation>Zustand erledigter Zeilen</translation>
+        <translation>Zustand abgeschlossener Zeilen</translation>
     </message>
     <message>
         <source>What is shown and corrected. Intray writes nothing else to the table but the lock and the state.</source>
-        <translation>Was gezeigt und berichtigt wird. Sonst wird an der Tabelle nichts geschrieben außer Sperre und Zustand.</translation>
+        <translation>Was gezeigt und korrigiert wird. Sonst wird an der Tabelle nichts geschrieben außer Sperre und Zustand.</translation>
     </message>
     <message>
         <source>in the row</source>
@@ -7858,7 +7855,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>none: Intray remembers what is done</source>
-        <translation>keiner: Intray merkt sich, was erledigt ist</translation>
+        <translation>keiner: Intray merkt sich, was abgeschlossen ist</translation>
     </message>
     <message>
         <source>by the key</source>
@@ -7869,7 +7866,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Wählen Sie die Tabelle, die die Arbeit enthält.</translation>
     </message>
     <message>
-        <source>Name the queue: letters, digits, '-', '_' and '.', at most 64.</source>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
         <translation>Benennen Sie die Warteschlange: Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 64.</translation>
     </message>
     <message>
@@ -7882,7 +7879,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Enter the value of the state column when a row is done.</source>
-        <translation>Geben Sie den Wert der Zustandsspalte für erledigte Zeilen ein.</translation>
+        <translation>Geben Sie den Wert der Zustandsspalte für abgeschlossene Zeilen ein.</translation>
     </message>
     <message>
         <source>What is mapped</source>
@@ -7909,7 +7906,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>ihren eigenen Schlüssel</translation>
     </message>
     <message>
-        <source>the row's key</source>
+        <source>the row&apos;s key</source>
         <translation>den Schlüssel der Zeile</translation>
     </message>
     <message>
@@ -7968,7 +7965,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>eine wählen</translation>
     </message>
     <message>
-        <source>the queue's rules</source>
+        <source>the queue&apos;s rules</source>
         <translation>den Regeln der Warteschlange</translation>
     </message>
     <message>
@@ -8060,7 +8057,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>a user, or @ and a tag</source>
-        <translation>ein Benutzer, oder @ und eine Marke</translation>
+        <translation>ein Benutzer, oder @ und ein Schlagwort</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -8076,7 +8073,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
-        <translation>Noch hat niemand in der Warteschlange diese Marke; bis jemand sie hat, bekommt niemand die Vorgänge.</translation>
+        <translation>Noch hat niemand in der Warteschlange dieses Schlagwort; bis jemand es hat, bekommt niemand die Vorgänge.</translation>
     </message>
     <message>
         <source>Choose whom the items are for.</source>
@@ -8084,7 +8081,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
-        <translation>Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+        <translation>Ein Schlagwort ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
     </message>
     <message>
         <source>The items are already assigned like this.</source>
@@ -8121,7 +8118,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Save as...</source>
-        <translation>Speichern unter ...</translation>
+        <translation>Speichern unter...</translation>
     </message>
     <message>
         <source>Attachments</source>
@@ -8316,11 +8313,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system's keychain does not have this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>Der Schlüsselbund des Systems enthält dieses Passwort nicht (mehr).</translation>
     </message>
     <message>
-        <source>The system's keychain does not answer. The password stays in it.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>Der Schlüsselbund des Systems antwortet nicht. Das Passwort, das er enthält, bleibt dort.</translation>
     </message>
     <message>
@@ -8410,7 +8407,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datei anle&amp;gen oder auf den neuesten Stand bringen, falls nötig</translation>
     </message>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Im Schlüsselbund des Systems mer&amp;ken</translation>
     </message>
     <message>
@@ -8494,7 +8491,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Passwortdatei, Zertifikat oder Ticket</translation>
     </message>
     <message>
-        <source>PostgreSQL: .pgpass, a client's certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
         <translation>PostgreSQL: .pgpass, ein Client-Zertifikat oder Kerberos. MariaDB: .my.cnf. Dann wird niemand gefragt.</translation>
     </message>
     <message>
@@ -8526,7 +8523,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>saved in the system's keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>im Schlüsselbund des Systems gemerkt</translation>
     </message>
     <message>
@@ -8573,7 +8570,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::CorrectDialog</name>
     <message>
         <source>Correct many records: %1</source>
-        <translation>Viele Datensätze berichtigen: %1</translation>
+        <translation>Viele Datensätze korrigieren: %1</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -8589,7 +8586,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation>&amp;Berichtigen</translation>
+        <translation>&amp;Korrigieren</translation>
     </message>
     <message>
         <source>&amp;Restore old value</source>
@@ -8621,7 +8618,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>No open record can be corrected.</source>
-        <translation>Kein offener Datensatz kann berichtigt werden.</translation>
+        <translation>Kein offener Datensatz kann korrigiert werden.</translation>
     </message>
     <message>
         <source>Enter the old and the new value. Only whole values count, to the last character.</source>
@@ -8629,7 +8626,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>will be corrected</source>
-        <translation>wird berichtigt</translation>
+        <translation>wird korrigiert</translation>
     </message>
     <message>
         <source>No open record has this value in this field.</source>
@@ -8659,7 +8656,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>corrected</source>
-        <translation>wurde berichtigt</translation>
+        <translation>wurde korrigiert</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have their old value again.</source>
@@ -8671,8 +8668,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message numerus="yes">
         <source>%n record(s) were corrected.</source>
         <translation>
-            <numerusform>%n Datensatz wurde berichtigt.</numerusform>
-            <numerusform>%n Datensätze wurden berichtigt.</numerusform>
+            <numerusform>%n Datensatz wurde korrigiert.</numerusform>
+            <numerusform>%n Datensätze wurden korrigiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -8749,7 +8746,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>If one field is ..., another is ...</source>
-        <translation>Wenn ein Feld ... ist, ist ein anderes ...</translation>
+        <translation>Wenn ein Feld ... ist, ist ein anderes...</translation>
     </message>
     <message>
         <source>If some fields are equal, others are equal</source>
@@ -8760,7 +8757,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>In jedem Datensatz anders</translation>
     </message>
     <message>
-        <source>Intray's default message</source>
+        <source>Intray&apos;s default message</source>
         <translation>Intrays eigene Meldung</translation>
     </message>
     <message>
@@ -8984,7 +8981,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>This delivery has no known missing records.</source>
-        <translation>Es ist nicht bekannt, dass in dieser Lieferung etwas fehlt.</translation>
+        <translation>In dieser Lieferung fehlen keine bekannten Datensätze.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9101,7 +9098,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>No other record of this queue is a likely duplicate.</source>
-        <translation>Kein anderer Datensatz dieser Warteschlange ist wahrscheinlich derselbe.</translation>
+        <translation>Kein anderer Datensatz dieser Warteschlange ist eine wahrscheinliche Dublette.</translation>
     </message>
     <message>
         <source>locked by you</source>
@@ -9113,11 +9110,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>done</source>
-        <translation>erledigt</translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>done by %1</source>
-        <translation>erledigt von %1</translation>
+        <translation>abgeschlossen von %1</translation>
     </message>
     <message>
         <source>failed</source>
@@ -9245,7 +9242,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datei &amp;wählen...</translation>
     </message>
     <message>
-        <source>File of the authority that signs the server's certificate</source>
+        <source>File of the authority that signs the server&apos;s certificate</source>
         <translation>Datei der Zertifizierungsstelle, die das Zertifikat des Servers unterschreibt</translation>
     </message>
     <message>
@@ -9269,7 +9266,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>die Zertifizierungsstellen, denen dieser Rechner vertraut</translation>
     </message>
     <message>
-        <source>MariaDB's driver checks who signed the certificate, but not the server's host name.</source>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
         <translation>Der Treiber von MariaDB prüft, wer das Zertifikat unterschrieben hat, aber nicht den Hostnamen des Servers.</translation>
     </message>
     <message>
@@ -9289,7 +9286,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::EndingRules</name>
     <message>
         <source>Endings</source>
-        <translation>Erledigen</translation>
+        <translation>Abschlussarten</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -9301,7 +9298,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Reasons for sending back</source>
-        <translation>Gründe für das Zurückweisen</translation>
+        <translation>Gründe für das Zurückschicken</translation>
     </message>
     <message>
         <source>complete</source>
@@ -9321,7 +9318,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>send back</source>
-        <translation>zurückweisen</translation>
+        <translation>zurückschicken</translation>
     </message>
     <message>
         <source>One per line. People can still enter other reasons.</source>
@@ -9349,7 +9346,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Eigene wieder öffnen für</translation>
+        <translation>Eigene Datensätze wieder öffnen für</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -9364,10 +9361,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::EngineAbilities</name>
     <message>
         <source>An item has one holder, and only the holder can end the work on it.</source>
-        <translation>Einen Vorgang hält immer nur eine Person, und nur sie kann die Arbeit daran beenden.</translation>
+        <translation>Einen Vorgang hat immer nur eine Person, und nur sie kann die Arbeit daran beenden.</translation>
     </message>
     <message>
-        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else's name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>Die Anmeldung entscheidet, wer jemand ist und was er oder sie darf; niemand kann in fremdem Namen handeln.</translation>
     </message>
     <message>
@@ -9387,7 +9384,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Was andere tun, wird sofort gemeldet.</translation>
     </message>
     <message>
-        <source>The driver does not check the server's host name.</source>
+        <source>The driver does not check the server&apos;s host name.</source>
         <translation>Der Treiber prüft den Hostnamen des Servers nicht.</translation>
     </message>
     <message>
@@ -9495,7 +9492,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>only corrected fields, a line for each</source>
-        <translation>nur berichtigte Felder, für jedes eine Zeile</translation>
+        <translation>nur korrigierte Felder, für jedes eine Zeile</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -9543,7 +9540,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Tick at least one field.</source>
-        <translation>Kreuzen Sie mindestens ein Feld an.</translation>
+        <translation>Wählen Sie mindestens ein Feld.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
@@ -9562,7 +9559,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation>Auswä&amp;hlen ...</translation>
+        <translation>Auswä&amp;hlen...</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
@@ -9779,8 +9776,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1 *</source>
-        <translation>%1 *</translation>
+        <source>%1&#xa0;*</source>
+        <translation>%1&#xa0;*</translation>
     </message>
     <message>
         <source>Required: the record cannot be completed without it.</source>
@@ -9850,8 +9847,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 lässt sich nicht ändern: Die Regeln dieser Warteschlange erlauben hier nur das Lesen.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue's record schema.</source>
-        <translation>In diesem Feld wird die Rechtschreibung nicht geprüft. Eine Aufsicht kann sie im Datensatzschema der Warteschlange einschalten.</translation>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
+        <translation>In diesem Feld wird die Rechtschreibung nicht geprüft. Die Teamleitung kann sie im Datensatzschema der Warteschlange einschalten.</translation>
     </message>
 </context>
 <context>
@@ -9918,7 +9915,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Somebody else has changed the fields and rules of %1 in the meantime.</source>
-        <translation>Jemand anders hat die Felder und Regeln von %1 inzwischen geändert.</translation>
+        <translation>Jemand anderes hat die Felder und Regeln von %1 inzwischen geändert.</translation>
     </message>
     <message>
         <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window again.</source>
@@ -10066,8 +10063,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zu den Wörtern dieser Warteschlange &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>"%1" was added to the words of this queue.</source>
-        <translation>"%1" ist jetzt ein Wort dieser Warteschlange.</translation>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
+        <translation>&quot;%1&quot; ist jetzt ein Wort dieser Warteschlange.</translation>
     </message>
 </context>
 <context>
@@ -10183,7 +10180,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>Er kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
+        <translation>Der Datensatz kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
     </message>
     <message>
         <source>Somebody has already requested this; a supervisor will answer.</source>
@@ -10521,7 +10518,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>For &amp;supervisors</source>
-        <translation>Für die Auf&amp;sicht</translation>
+        <translation>Für die Team&amp;leitung</translation>
     </message>
     <message>
         <source>For &amp;administrators</source>
@@ -10730,7 +10727,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Duplicate merged</source>
-        <translation>Dublette übernommen</translation>
+        <translation>Dublette zusammengeführt</translation>
     </message>
     <message>
         <source>Not a duplicate</source>
@@ -10738,7 +10735,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>into item %1</source>
-        <translation>in Vorgang %1</translation>
+        <translation>mit Vorgang %1</translation>
     </message>
     <message>
         <source>item %1</source>
@@ -10802,7 +10799,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>no longer merged into item %1</source>
-        <translation>nicht mehr in Vorgang %1 geführt</translation>
+        <translation>nicht mehr mit Vorgang %1 zusammengeführt</translation>
     </message>
     <message>
         <source>Updated by a delivery</source>
@@ -11114,7 +11111,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>So wird die Datei gelesen. Ändern Sie, was nicht stimmt.</translation>
     </message>
     <message>
-        <source>Give the queue a name of letters, digits, '-', '_' and '.'.</source>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Geben Sie der Warteschlange einen Namen aus Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
@@ -11147,7 +11144,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
-        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>This is a spreadsheet. Choose the sheet to import.</source>
@@ -11208,7 +11205,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::ItemAttachments</name>
     <message>
         <source>The attachment cannot be saved on this computer: %1.</source>
-        <translation>Der Anhang kann auf diesem Computer nicht abgelegt werden: %1.</translation>
+        <translation>Der Anhang kann auf diesem Rechner nicht abgelegt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -11341,7 +11338,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>completed si&amp;nce</source>
-        <translation>erledigt &amp;seit</translation>
+        <translation>abgeschlossen &amp;seit</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -11361,11 +11358,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Reading the completed records...</source>
-        <translation>Die erledigten Datensätze werden gelesen.</translation>
+        <translation>Die abgeschlossenen Datensätze werden gelesen.</translation>
     </message>
     <message>
         <source>%L1 of %L2 completed records were corrected.</source>
-        <translation>%L1 von %L2 erledigten Datensätzen wurden korrigiert.</translation>
+        <translation>%L1 von %L2 abgeschlossenen Datensätzen wurden korrigiert.</translation>
     </message>
     <message>
         <source>Save the corrections</source>
@@ -11403,7 +11400,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>gesperrt bis %1, noch %2</translation>
     </message>
     <message>
-        <source>Locked until %1 by the database's clock.</source>
+        <source>Locked until %1 by the database&apos;s clock.</source>
         <translation>Gesperrt bis %1 nach der Uhr der Datenbank.</translation>
     </message>
     <message>
@@ -11529,7 +11526,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The program never reported: it is a script, or an older version.</source>
-        <translation>Das Programm hat sich nie gemeldet: ein Skript oder ein älteres Programm.</translation>
+        <translation>Das Programm hat sich nie gemeldet: Es ist ein Skript oder eine ältere Version.</translation>
     </message>
     <message>
         <source>Item %1, under the lock %2</source>
@@ -11721,7 +11718,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation>Auswä&amp;hlen ...</translation>
+        <translation>Auswä&amp;hlen...</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11768,15 +11765,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;New...</source>
-        <translation>&amp;Neu ...</translation>
+        <translation>&amp;Neu...</translation>
     </message>
     <message>
         <source>Load a&amp;gain...</source>
-        <translation>Erneut la&amp;den ...</translation>
+        <translation>Erneut la&amp;den...</translation>
     </message>
     <message>
         <source>&amp;Remove...</source>
-        <translation>En&amp;tfernen ...</translation>
+        <translation>En&amp;tfernen...</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11803,7 +11800,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Geladen</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field's settings.</source>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
         <translation>Felder nehmen ihre Werte aus diesen Tabellen; alle, die mit dieser Datenbank arbeiten, können sie lesen. Welche Tabelle ein Feld hat, steht in den Einstellungen des Feldes.</translation>
     </message>
     <message>
@@ -11891,10 +11888,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation>Aufsicht</translation>
+        <translation>Teamleitung</translation>
     </message>
     <message>
-        <source>There is no queue "%1" in this database.</source>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>In dieser Datenbank gibt es keine Warteschlange „%1“.</translation>
     </message>
     <message>
@@ -11923,7 +11920,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The records are being imported...</source>
-        <translation>Die Datensätze werden importiert ...</translation>
+        <translation>Die Datensätze werden importiert...</translation>
     </message>
     <message>
         <source>The sample records are being created...</source>
@@ -11964,7 +11961,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Weit&amp;eres Feld daraus</translation>
     </message>
     <message>
-        <source>A&amp;dd the file's name</source>
+        <source>A&amp;dd the file&apos;s name</source>
         <translation>&amp;Dateinamen hinzufügen</translation>
     </message>
     <message>
@@ -12186,7 +12183,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 is finished, so its values stay as they are.</source>
-        <translation>%1 ist fertig, deshalb bleiben seine Werte, wie sie sind.</translation>
+        <translation>%1 ist erledigt, deshalb bleiben seine Werte, wie sie sind.</translation>
     </message>
     <message>
         <source>%1, kept</source>
@@ -12217,7 +12214,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Undo (%1 s)  %2</source>
-        <translation>Zurücknehmen (%1 s)  %2</translation>
+        <translation>Rückgängig (%1 s)  %2</translation>
     </message>
 </context>
 <context>
@@ -12318,7 +12315,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>Warum brauchen Sie %1 noch einmal? Die Aufsicht liest es und öffnet den Datensatz für Sie, oder lehnt ab.</translation>
+        <translation>Warum brauchen Sie %1 noch einmal? Die Teamleitung liest das und öffnet den Datensatz wieder für Sie oder lehnt ab.</translation>
     </message>
     <message>
         <source>Why does %1 stay as it is? The person who requested it reads this.</source>
@@ -12375,23 +12372,23 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange bricht.</translation>
+        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange verletzt.</translation>
     </message>
     <message>
         <source>Breaks a rule</source>
-        <translation>Bricht eine Regel</translation>
+        <translation>Verletzt eine Regel</translation>
     </message>
     <message>
         <source>Finished items</source>
-        <translation>Erledigte Einträge</translation>
+        <translation>Erledigte Vorgänge</translation>
     </message>
     <message>
         <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Kein erledigter Eintrag passt. Strg+Umschalt+F leert die Suche.</translation>
+        <translation>Kein erledigter Vorgang passt. Strg+Umschalt+F leert die Suche.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
-        <translation>In dieser Warteschlange gibt es keinen solchen Eintrag.</translation>
+        <translation>In dieser Warteschlange gibt es keine solchen Vorgänge.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -12412,7 +12409,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Im Schlüsselbund des Systems mer&amp;ken</translation>
     </message>
     <message>
@@ -12439,7 +12436,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system's keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>Der Schlüsselbund des Systems hat nicht bestätigt, dass er das Passwort behält. Vielleicht werden Sie beim nächsten Start danach gefragt.</translation>
     </message>
     <message>
@@ -12516,7 +12513,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>No items are waiting in this queue any more.</source>
-        <translation>In dieser Warteschlange wartet nichts mehr.</translation>
+        <translation>In dieser Warteschlange warten keine Vorgänge mehr.</translation>
     </message>
     <message>
         <source>The next item has the priority %1.</source>
@@ -12668,7 +12665,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 records checked so far...</source>
-        <translation>Bisher %1 Datensätze angesehen ...</translation>
+        <translation>Bisher %1 Datensätze angesehen...</translation>
     </message>
     <message numerus="yes">
         <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
@@ -12678,7 +12675,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         </translation>
     </message>
     <message>
-        <source>Intray can search the queue's records for rules that most of them follow.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray kann in den Datensätzen der Warteschlange nach Regeln suchen, die die meisten einhalten.</translation>
     </message>
     <message>
@@ -12734,7 +12731,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
-        <translation>Die anderen Datensätze enden als Dubletten dessen, der bleibt; er bekommt die gewählten Werte.</translation>
+        <translation>Die anderen Datensätze werden mit dem zusammengeführt, der bleibt; er bekommt die gewählten Werte.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
@@ -12742,7 +12739,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The record under the cursor is not a duplicate of any of the others. Intray remembers this, however alike they are.</source>
-        <translation>Der Datensatz unter dem Cursor ist keiner der anderen. Das wird gemerkt und geht jeder Ähnlichkeit vor.</translation>
+        <translation>Der Datensatz unter dem Cursor ist keine Dublette der anderen. Intray merkt sich das, so ähnlich sie auch sind.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -12750,11 +12747,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Undoes the last decision.</source>
-        <translation>Nimmt die letzte Entscheidung zurück.</translation>
+        <translation>Macht die letzte Entscheidung rückgängig.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
-        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>All records of the queue are being compared.</source>
@@ -12932,7 +12929,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
-        <translation>Jemand anders hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
+        <translation>Jemand anderes hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
     </message>
     <message>
         <source>&amp;Save mine</source>
@@ -12976,11 +12973,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The fields of the records and their rules.</source>
-        <translation>Die Felder der Datensätze und die Regeln, die sie einhalten.</translation>
+        <translation>Die Felder der Datensätze und ihre Regeln.</translation>
     </message>
     <message>
         <source>&amp;Correct...</source>
-        <translation>&amp;Berichtigen...</translation>
+        <translation>&amp;Korrigieren...</translation>
     </message>
     <message>
         <source>Deliveries...</source>
@@ -13003,7 +13000,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Send back</source>
-        <translation>Zurückweisen</translation>
+        <translation>Zurückschicken</translation>
     </message>
     <message>
         <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
@@ -13089,8 +13086,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Das Formular am Arbeitsplatz</translation>
     </message>
     <message>
-        <source>%1 *</source>
-        <translation>%1 *</translation>
+        <source>%1&#xa0;*</source>
+        <translation>%1&#xa0;*</translation>
     </message>
 </context>
 <context>
@@ -13387,7 +13384,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Fortgesetzt</translation>
     </message>
     <message>
-        <source>Changed by the table's old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>Dem alten Programm der Tabelle gefolgt</translation>
     </message>
     <message>
@@ -13420,7 +13417,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation>Marken</translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Own records can be reopened (seconds)</source>
@@ -13641,14 +13638,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::SeveralPicker</name>
     <message>
         <source>Mark the values of %1 in a list (Alt+Down in the field)</source>
-        <translation>Die Werte von %1 in einer Liste ankreuzen (Alt+Ab im Feld)</translation>
+        <translation>Die Werte von %1 in einer Liste wählen (Alt+Ab im Feld)</translation>
     </message>
 </context>
 <context>
     <name>intray::ShownItems</name>
     <message>
         <source>Which items to list</source>
-        <translation>Welche Einträge aufgelistet sind</translation>
+        <translation>Welche Vorgänge aufgelistet werden</translation>
     </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
@@ -13660,15 +13657,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Done by me today</source>
-        <translation>Heute von mir erledigt</translation>
+        <translation>Heute von mir abgeschlossen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Erledigt</translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -13729,7 +13726,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::SourcePage</name>
     <message>
         <source>Folder...</source>
-        <translation>Ordner ...</translation>
+        <translation>Ordner...</translation>
     </message>
     <message>
         <source>Source</source>
@@ -13744,7 +13741,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Dieser Datensatz nennt keine Quelle.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources on this computer</source>
+        <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>Der Ordner der Quellen dieser Warteschlange auf diesem Rechner</translation>
     </message>
     <message>
@@ -13794,7 +13791,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Abfrage testen</translation>
     </message>
     <message>
-        <source>Only an administrator changes the query, because it runs with the database's rights.</source>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
         <translation>Nur die Administration ändert die Abfrage, weil sie mit den Rechten der Datenbank läuft.</translation>
     </message>
     <message numerus="yes">
@@ -13827,7 +13824,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>"%1"</source>
+        <source>&quot;%1&quot;</source>
         <translation>„%1“</translation>
     </message>
     <message>
@@ -14035,7 +14032,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
-        <translation>Wo die beiden voneinander abweichen, entscheidet dort eine dritte Person.</translation>
+        <translation>Wo die beiden voneinander abweichen, entscheidet eine dritte Person in dieser Warteschlange.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14093,7 +14090,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>In diesem Feld ist nichts verdächtig.</translation>
     </message>
     <message>
-        <source>"%1" is not suggested here again. %2 undoes this.</source>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
         <translation>„%1“ wird hier nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
     </message>
     <message>
@@ -14125,7 +14122,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Pages of the supervisor</source>
-        <translation>Seiten der Aufsicht</translation>
+        <translation>Seiten der Teamleitung</translation>
     </message>
     <message>
         <source>Desk  %1</source>
@@ -14171,11 +14168,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Whoever takes next gets them. Their holders are notified at once and keep their text.</source>
-        <translation>Wer als Nächster nimmt, erhält sie. Wer sie hält, erfährt es sofort und behält seinen Text.</translation>
+        <translation>Wer als Nächster nimmt, erhält sie. Die Betroffenen erfahren es sofort und behalten ihren Text.</translation>
     </message>
     <message>
         <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
-        <translation>Sie gehen sofort an jemand anderen. Wer sie hält, erfährt es und behält seinen Text.</translation>
+        <translation>Sie gehen sofort an jemand anderen. Die Betroffenen erfahren es und behalten ihren Text.</translation>
     </message>
     <message>
         <source>&amp;To</source>
@@ -14191,11 +14188,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Whoever gets the item accepts or rejects it field by field.</source>
-        <translation>Wer den Vorgang erhält, übernimmt den Vorschlag oder lehnt ihn ab, Feld für Feld.</translation>
+        <translation>Wer den Vorgang erhält, nimmt den Vorschlag Feld für Feld an oder lehnt ihn ab.</translation>
     </message>
     <message>
         <source>Nobody holds any of these items.</source>
-        <translation>Niemand hält einen dieser Vorgänge.</translation>
+        <translation>Keiner dieser Vorgänge ist gesperrt.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -14301,7 +14298,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 records checked so far...</source>
-        <translation>Bisher %1 Datensätze angesehen ...</translation>
+        <translation>Bisher %1 Datensätze angesehen...</translation>
     </message>
     <message>
         <source>The test was stopped. It starts again with the next change.</source>
@@ -14325,7 +14322,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Testing...</source>
-        <translation>Test läuft ...</translation>
+        <translation>Test läuft...</translation>
     </message>
     <message>
         <source>Not tested: the rules contradict themselves.</source>
@@ -14367,7 +14364,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed in the meantime was not entered: "%1".</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
     </message>
 </context>
@@ -14437,15 +14434,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation>Marken</translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Tags of this user in each queue</source>
-        <translation>Marken dieser Person in jeder Warteschlange</translation>
+        <translation>Schlagwörter dieses Benutzers in jeder Warteschlange</translation>
     </message>
     <message>
         <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
-        <translation>Was diese Person in einer Warteschlange kann, in Wörtern wie französisch oder recht, mit Leerzeichen dazwischen. Vorgänge können einer Marke zugewiesen werden.</translation>
+        <translation>Was dieser Benutzer in einer Warteschlange kann, in Wörtern wie französisch oder recht, durch Leerzeichen getrennt. Vorgänge können einem Schlagwort zugewiesen werden.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -14516,7 +14513,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The tags of %1 were saved.</source>
-        <translation>Die Marken von %1 wurden gespeichert.</translation>
+        <translation>Die Schlagwörter von %1 wurden gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -14590,7 +14587,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The worker was stopped.</source>
-        <translation>Der Worker wurde angehalten.</translation>
+        <translation>Das Arbeitsprogramm wurde angehalten.</translation>
     </message>
     <message>
         <source>Item %1 (%2): %3</source>
@@ -14622,7 +14619,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen prüfen.</translation>
     </message>
     <message>
-        <source>The user; by default the system's user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Wer hier arbeitet; gewöhnlich der Benutzer des Systems.</translation>
     </message>
     <message>
@@ -14634,7 +14631,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Unbekanntes Argument: %1</translation>
     </message>
     <message>
-        <source>There is no screen to show Intray's window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Es gibt keinen Bildschirm, auf dem Intray sein Fenster zeigen könnte. Im Terminal hilft intrayctl.</translation>
     </message>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
     <name>AccessTable</name>
@@ -264,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
-            <numerusform>%n file of rows that already exist is not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</numerusform>
-            <numerusform>%n files of rows that already exist are not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</numerusform>
+            <numerusform>%n file of rows that already exist is not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</numerusform>
+            <numerusform>%n files of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,10 +335,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting record(s) are missing in the file; "delivery show %1" lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
-            <numerusform>%n waiting record is missing in the file; "delivery show %1" lists them.</numerusform>
-            <numerusform>%n waiting records are missing in the file; "delivery show %1" lists them.</numerusform>
+            <numerusform>%n waiting record is missing in the file; &quot;delivery show %1&quot; lists them.</numerusform>
+            <numerusform>%n waiting records are missing in the file; &quot;delivery show %1&quot; lists them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,24 +597,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue "%2", and more are not allowed.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
-            <numerusform>%1 holds %n item of the queue "%2", and more are not allowed.</numerusform>
-            <numerusform>%1 holds %n items of the queue "%2", and more are not allowed.</numerusform>
+            <numerusform>%1 holds %n item of the queue &quot;%2&quot;, and more are not allowed.</numerusform>
+            <numerusform>%1 holds %n items of the queue &quot;%2&quot;, and more are not allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is locked by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>What is left in the queue "%2" is locked by others (%n item).</numerusform>
-            <numerusform>What is left in the queue "%2" is locked by others (%n items).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is locked by others (%n item).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is locked by others (%n items).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is assigned to others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>What is left in the queue "%2" is assigned to others (%n item).</numerusform>
-            <numerusform>What is left in the queue "%2" is assigned to others (%n items).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is assigned to others (%n item).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is assigned to others (%n items).</numerusform>
         </translation>
     </message>
 </context>

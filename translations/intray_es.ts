@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>AccessTable</name>
@@ -366,7 +367,7 @@
 <context>
     <name>AddressParts</name>
     <message>
-        <source>Type the server's name, such as db.example.org.</source>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
         <translation>Escriba el nombre del servidor, por ejemplo db.example.org.</translation>
     </message>
     <message>
@@ -518,7 +519,7 @@
     <name>CellText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -543,7 +544,7 @@
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>The queue's records have no field “%1”; "intrayctl queue show" lists their fields.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Los registros de la cola no tienen ningún campo «%1»; «intrayctl queue show» muestra los que tienen.</translation>
     </message>
     <message>
@@ -827,7 +828,7 @@
         <translation>Filas abiertas, por ejemplo: %1</translation>
     </message>
     <message>
-        <source>Adopt the table like this? Type "yes":</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>¿Incorporar la tabla así? Escriba «yes»:</translation>
     </message>
     <message>
@@ -871,8 +872,8 @@
         <translation>Dónde consta qué está finalizado.</translation>
     </message>
     <message>
-        <source>Its value for open rows; "" for empty.</source>
-        <translation>Su valor para filas abiertas; "" para vacío.</translation>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Su valor para filas abiertas; &quot;&quot; para vacío.</translation>
     </message>
     <message>
         <source>Its value for finished rows.</source>
@@ -913,8 +914,8 @@
     <message>
         <source>Use a table that already exists as a queue, shared with other programs.
 Shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Trabajar con una tabla que ya existe, compartida con otros programas.
-Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la base de datos.</translation>
+        <translation>Usar una tabla existente como cola, compartida con otros programas.
+Muestra primero el SQL y pregunta. Ejecútelo con la cuenta que configuró la base de datos.</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
@@ -925,11 +926,11 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>%1 de %2 elementos</translation>
     </message>
     <message>
-        <source>--%1 must be a number from %2 to %3, not "%4".</source>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 debe ser un número de %2 a %3, no «%4».</translation>
     </message>
     <message>
-        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not "%2".</source>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
         <translation>--%1 debe ser un intervalo de tiempo como 90s, 30m, 2h o 3d, no «%2».</translation>
     </message>
     <message>
@@ -937,7 +938,7 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>--user no sirve aquí: esta base de datos tiene cuentas, y la cuenta indica quién actúa. Indíquela en la dirección, por ejemplo postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>"intrayctl init" creates one, and so do "queue add" and "import".</source>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>«intrayctl init» crea una, y también «queue add» e «import».</translation>
     </message>
     <message>
@@ -945,7 +946,7 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>Falta una orden.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
     </message>
     <message numerus="yes">
@@ -964,7 +965,7 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>Solo los elementos en este estado: open, locked, done, failed o dismissed.</translation>
     </message>
     <message>
-        <source>Write the items of a queue to a file; "-" is standard output.</source>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
         <translation>Escribir los elementos de una cola en un archivo; «-» es la salida estándar.</translation>
     </message>
     <message>
@@ -1084,7 +1085,7 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
         <translation>Un elemento se puede devolver para dentro de %1 como máximo.</translation>
     </message>
     <message>
-        <source>The lock's id, as "claim" gave it; required.</source>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
         <translation>El identificador de bloqueo, tal como lo dio «claim»; obligatorio.</translation>
     </message>
     <message>
@@ -1160,16 +1161,16 @@ Commands:</source>
         <translation>Solo indicar lo que ocurriría.</translation>
     </message>
     <message>
-        <source>An item is named by its number, not by "%1".</source>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
         <translation>Un elemento se indica por su número, no por «%1».</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read: %2.</source>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
         <translation>El archivo «%1» no se puede leer: %2.</translation>
     </message>
     <message>
-        <source>"%1" does not hold one JSON object such as {"City": "boaz"}.</source>
-        <translation>«%1» no contiene un objeto JSON como {"City": "boaz"}.</translation>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>«%1» no contiene un objeto JSON como {&quot;City&quot;: &quot;boaz&quot;}.</translation>
     </message>
     <message>
         <source>Item %1 has been added.</source>
@@ -1268,7 +1269,7 @@ Commands:</source>
         <translation>De quién es la petición, como objeto JSON.</translation>
     </message>
     <message>
-        <source>Add one item; FILE holds its record as a JSON object, "-" is standard input.</source>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
         <translation>Añadir un elemento; FILE contiene su registro como objeto JSON, «-» es la entrada estándar.</translation>
     </message>
     <message>
@@ -1276,7 +1277,7 @@ Commands:</source>
         <translation>Mostrar todo sobre un elemento.</translation>
     </message>
     <message>
-        <source>A state is open, locked, done, failed or dismissed, not "%1".</source>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
         <translation>Un estado es open, locked, done, failed o dismissed, no «%1».</translation>
     </message>
     <message>
@@ -1340,7 +1341,7 @@ Commands:</source>
         <translation>Mostrar lo que usted tiene en todas las colas, incluidos los borradores.</translation>
     </message>
     <message>
-        <source>Save what has been typed so far; FILE holds it as a JSON object, "-" is standard input.</source>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
         <translation>Guardar lo escrito hasta ahora; FILE lo contiene como objeto JSON, «-» es la entrada estándar.</translation>
     </message>
     <message>
@@ -1473,11 +1474,11 @@ Commands:</source>
         <translation>Ninguna prórroga va más allá, por ejemplo 8h.</translation>
     </message>
     <message>
-        <source>How many items one user may hold; "none" for no limit.</source>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
         <translation>Cuántos elementos puede tener un usuario; «none» para no poner límite.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; "none" for never.</source>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Un elemento que se ha tomado tantas veces pasa a fallido cuando vence su bloqueo; «none» para nunca.</translation>
     </message>
     <message>
@@ -1489,20 +1490,20 @@ Commands:</source>
         <translation>Esquema JSON (JSON Schema) de los registros.</translation>
     </message>
     <message>
-        <source>Query that fills the queue: one SELECT with a column "key"; "" for none.</source>
-        <translation>Consulta que llena la cola: un solo SELECT con una columna «key»; "" para ninguna.</translation>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Consulta que llena la cola: un solo SELECT con una columna «key»; &quot;&quot; para ninguna.</translation>
     </message>
     <message>
-        <source>How long the query's result is good.</source>
+        <source>How long the query&apos;s result is good.</source>
         <translation>Cuánto tiempo vale el resultado de la consulta.</translation>
     </message>
     <message>
-        <source>Where completed items go on; "" for nowhere.</source>
-        <translation>Adónde pasan los elementos completados; "" para ninguna parte.</translation>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Adónde pasan los elementos completados; &quot;&quot; para ninguna parte.</translation>
     </message>
     <message>
-        <source>Fields that are keyed a second time without sight of the first; "" for none.</source>
-        <translation>Campos que se capturan por segunda vez sin ver la primera; "" para ninguno.</translation>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Campos que se capturan por segunda vez sin ver la primera; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
         <source>Where a third person decides if the two keyings differ.</source>
@@ -1513,15 +1514,15 @@ Commands:</source>
         <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto pasa de largo.</translation>
     </message>
     <message>
-        <source>"%1" is not one of %2.</source>
+        <source>&quot;%1&quot; is not one of %2.</source>
         <translation>«%1» no es ninguno de %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not "%1".</source>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
         <translation>--other-hands es yes o no, no «%1».</translation>
     </message>
     <message>
-        <source>--share is 1% to 100%, not "%1".</source>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share es de 1% a 100%, no «%1».</translation>
     </message>
     <message>
@@ -1559,7 +1560,7 @@ Commands:</source>
         <translation>Solo indicar cuántos son.</translation>
     </message>
     <message>
-        <source>"%1" is not the number of a request.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>«%1» no es el número de ninguna solicitud.</translation>
     </message>
     <message>
@@ -1603,12 +1604,12 @@ Commands:</source>
         <translation>%1 ya tiene el esquema %2.</translation>
     </message>
     <message>
-        <source>Intray's tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; "intrayctl user add" adds others.</source>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
         <translation>Se han creado en %1 las tablas, funciones y roles de Intray (esquema %2). La cuenta %3 es su administrador; «intrayctl user add» añade a otros.</translation>
     </message>
     <message>
-        <source>Create the database's tables or upgrade them.
-"queue add" and "import" also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Crear las tablas de la base de datos o actualizarlas.
 «queue add» e «import» también crean un archivo de base de datos que no existe; cualquier otra orden da error en ese caso. En un servidor crea además los roles, y quien la ejecuta pasa a ser administrador.</translation>
     </message>
@@ -1656,7 +1657,7 @@ Commands:</source>
         <translation>Este elemento ya está finalizado.</translation>
     </message>
     <message>
-        <source>This queue is filled by a query: ask for work with "claim QUEUE" alone.</source>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
         <translation>Esta cola se llena con una consulta: solicite trabajo solo con «claim QUEUE».</translation>
     </message>
     <message numerus="yes">
@@ -1739,14 +1740,14 @@ Commands:</source>
     </message>
     <message>
         <source>Only items that this user holds.</source>
-        <translation>Solo lo que tiene este usuario.</translation>
+        <translation>Solo los elementos que tiene este usuario.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
         <translation>En cualquier parte de la clave, la cola, el usuario, el puesto de trabajo o el identificador de bloqueo.</translation>
     </message>
     <message>
-        <source>Expired, or the holder's program does not respond.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Vencidos, o el programa de quien los tiene no da señales.</translation>
     </message>
     <message>
@@ -1782,15 +1783,15 @@ Commands:</source>
         <translation>colas</translation>
     </message>
     <message>
-        <source>There is no role "%1". Roles are: %2.</source>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
         <translation>No existe el rol «%1». Los roles son: %2.</translation>
     </message>
     <message>
-        <source>There is already a user named "%1". "intrayctl user set" changes what a user may do.</source>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
         <translation>Ya existe un usuario llamado «%1». «intrayctl user set» cambia lo que puede hacer un usuario.</translation>
     </message>
     <message>
-        <source>There is no user named "%1". "intrayctl user add" adds one.</source>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
         <translation>No existe ningún usuario llamado «%1». «intrayctl user add» añade uno.</translation>
     </message>
     <message>
@@ -1798,7 +1799,7 @@ Commands:</source>
         <translation>%1 ya no tiene permisos aquí. El historial conserva el nombre.</translation>
     </message>
     <message>
-        <source>The user's new login, after it was renamed on MariaDB.</source>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>La nueva cuenta del usuario, después de cambiarle el nombre en MariaDB.</translation>
     </message>
     <message>
@@ -1828,7 +1829,7 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
         <translation>Explicar por qué nadie puede tomar un elemento, o por qué alguien no recibe nada.</translation>
     </message>
     <message>
-        <source>There is no command "%1" that can be run. Nothing was taken from the queue.</source>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>No hay ninguna orden «%1» que se pueda ejecutar. No se ha tomado nada de la cola.</translation>
     </message>
     <message>
@@ -1841,7 +1842,7 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command's standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
         <translation>Ejecutar una orden para cada elemento de una cola: el registro como JSON en su entrada estándar, el resultado como JSON en su salida estándar.
 El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como permite la cola, y después pasa a fallido con la salida de error de la orden como motivo. Ctrl+C deja de tomar elementos y espera a lo que está en curso; un segundo Ctrl+C también termina eso y devuelve los elementos.</translation>
     </message>
@@ -1902,11 +1903,11 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Los últimos N días, día por día; si no, las últimas 24 horas, hora por hora.</translation>
     </message>
     <message>
-        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not "%2".</source>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
         <translation>--%1 debe ser un día como 2026-11-21 o un momento como 2026-11-21T08:00, no «%2».</translation>
     </message>
     <message>
-        <source>--kind must be one of %1, not "%2".</source>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind debe ser uno de %1, no «%2».</translation>
     </message>
     <message numerus="yes">
@@ -1965,23 +1966,23 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Lo que leen las personas que trabajan en ella.</translation>
     </message>
     <message>
-        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; "usual" for the usual times.</source>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
         <translation>Cuánto antes del fin de un bloqueo se avisa a quien lo tiene, primer y último aviso, por ejemplo 5m,1m; «usual» para los tiempos habituales.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item fails; "" for none.</source>
-        <translation>Motivos entre los que elegir cuando un elemento se marca como fallido; "" para ninguno.</translation>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Motivos entre los que elegir cuando un elemento se marca como fallido; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is sent back; "" for none.</source>
-        <translation>Motivos entre los que elegir cuando un elemento se envía de vuelta; "" para ninguno.</translation>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Motivos entre los que elegir cuando un elemento se envía de vuelta; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
-        <source>--warn is one or two spans of time such as 5m,1m, or "usual", not "%1".</source>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn es uno o dos intervalos de tiempo como 5m,1m, o «usual», no «%1».</translation>
     </message>
     <message>
-        <source>%1: "%2", was "%3"</source>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
         <translation>%1: «%2», antes «%3»</translation>
     </message>
     <message>
@@ -2024,7 +2025,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Sobrescribir un archivo que ya existe.</translation>
     </message>
     <message>
-        <source>"intrayctl help" lists the commands.</source>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
         <translation>«intrayctl help» muestra las órdenes.</translation>
     </message>
     <message>
@@ -2032,11 +2033,11 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Cerrar un elemento definitivamente, sin completarlo.</translation>
     </message>
     <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server's password comes from $INTRAY_PASSWORD, the server's own password file or the keyboard.</source>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
         <translation>La base de datos, por ejemplo sqlite:ARCHIVO o postgresql://USUARIO@EQUIPO/NOMBRE; también -d. Si no se indica, $INTRAY_DATABASE y, si no, la base de datos integrada que usa la ventana. La contraseña de un servidor viene de $INTRAY_PASSWORD, del archivo de contraseñas del propio servidor o del teclado.</translation>
     </message>
     <message>
-        <source>Who acts; only for a database without logins, where it is the system's user otherwise.</source>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
         <translation>Quién actúa; solo para bases de datos sin inicio de sesión, donde si no se indica es el usuario del sistema.</translation>
     </message>
     <message>
@@ -2048,7 +2049,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
 6 hecho, pero una parte se ha rechazado.</translation>
     </message>
     <message>
-        <source>"intrayctl help COMMAND" shows the options of a command.</source>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
         <translation>«intrayctl help ORDEN» muestra las opciones de una orden.</translation>
     </message>
     <message>
@@ -2160,7 +2161,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Cancelar la solicitud, si aún no se ha respondido.</translation>
     </message>
     <message>
-        <source>Look again with "intrayctl requests %1".</source>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
         <translation>Vuelva a mirar con «intrayctl requests %1».</translation>
     </message>
     <message>
@@ -2180,8 +2181,8 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Como máximo tantos, hasta 500; 200 si no se indica.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. By default, or with "", every queue.</source>
-        <translation>Una cola que ve un clerk; puede indicarse varias veces. Si no se indica, o con "", todas.</translation>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
+        <translation>Una cola que ve un clerk; puede indicarse varias veces. Si no se indica, o con &quot;&quot;, todas.</translation>
     </message>
     <message>
         <source>Explain why somebody gets nothing from this queue.</source>
@@ -2196,7 +2197,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Tantos elementos a la vez; 1 si no se indica.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; by default shortly before the queue's longest lock.</source>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
         <translation>Terminar un comando que tarde más; por defecto poco antes del bloqueo máximo de la cola.</translation>
     </message>
     <message>
@@ -2218,7 +2219,7 @@ This never starts the query.</source>
 Esto nunca inicia la consulta.</translation>
     </message>
     <message>
-        <source>"%1" is written: intrayctl %2.</source>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
         <translation>«%1» se escribe así: intrayctl %2.</translation>
     </message>
     <message>
@@ -2258,8 +2259,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>--database no nombra ninguna base de datos. Omita la opción para usar la suya.</translation>
     </message>
     <message>
-        <source>--key row is used alone. For a column of this name write --key '"row"'.</source>
-        <translation>--key row va solo. Para una columna con ese nombre escriba --key '"row"'.</translation>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row va solo. Para una columna con ese nombre escriba --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
         <source>--key cannot be read: %1</source>
@@ -2286,8 +2287,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>No es un cursor de una lista de todas las colas: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and "" for an empty one.</source>
-        <translation>Lo que se escribe en CSV, sin comillas, para un valor que falta; sin ella nada, y "" para uno vacío.</translation>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Lo que se escribe en CSV, sin comillas, para un valor que falta; sin ella nada, y &quot;&quot; para uno vacío.</translation>
     </message>
     <message>
         <source>--%1 must be one character, or none.</source>
@@ -2302,7 +2303,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>--columns debe ser same, add o ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue's fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Columnas que no son campos de la cola: same rechaza el archivo (sin la opción), add convierte las nuevas en campos, ignore las omite; las que faltan siguen faltando.</translation>
     </message>
     <message>
@@ -2318,8 +2319,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>Las líneas que empiezan con este carácter no se leen.</translation>
     </message>
     <message>
-        <source>What values are quoted with: "; or none.</source>
-        <translation>Con qué se entrecomillan los valores: "; o none.</translation>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>Con qué se entrecomillan los valores: &quot;; o none.</translation>
     </message>
     <message>
         <source>Makes the next character part of the value, as \ in many files; none by default.</source>
@@ -2370,11 +2371,11 @@ Esto nunca inicia la consulta.</translation>
         <translation>El tamaño máximo de cada valor en él.</translation>
     </message>
     <message>
-        <source>--%1 is a size such as 1M, 64k or 5000, not "%2".</source>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 es un tamaño como 1M, 64k o 5000, no «%2».</translation>
     </message>
     <message>
-        <source>"%1" is not a lock id. A claim prints it; "intrayctl mine" shows those of your locks.</source>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
         <translation>«%1» no es el identificador de un bloqueo. Se muestra al tomar elementos; «intrayctl mine» muestra los de sus bloqueos.</translation>
     </message>
     <message>
@@ -2382,7 +2383,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>--role indica todos los roles del usuario; --add-role y --drop-role cambian uno. Use una cosa o la otra.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, "user add" makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>Uno de clerk, supervisor, administrator, importer, worker, auditor; puede indicarse varias veces. El usuario tiene estos y ningún otro. Si no se indica, «user add» crea un clerk.</translation>
     </message>
     <message>
@@ -2402,7 +2403,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>%1 elementos, %2 eventos y %3 sellos: todo es correcto.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; "intrayctl sweep" creates one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>El historial aún no tiene sello; «intrayctl sweep» crea uno.</translation>
     </message>
     <message>
@@ -2410,7 +2411,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>%1 es el sello %2, creado el %3 por %4, hasta el evento %5.</translation>
     </message>
     <message>
-        <source>--expect takes the digest of a seal as "audit --head" prints it: 64 hexadecimal digits.</source>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
         <translation>--expect espera la suma de un sello tal como la muestra «audit --head»: 64 dígitos hexadecimales.</translation>
     </message>
     <message>
@@ -2453,7 +2454,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Solo decir qué pasaría y de quién es.</translation>
     </message>
     <message>
-        <source>"%1" names the field “%2” twice.</source>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>«%1» nombra el campo «%2» dos veces.</translation>
     </message>
     <message>
@@ -2544,7 +2545,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue's table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Una regla o un disparador de la tabla de la cola no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
     </message>
     <message>
@@ -2580,7 +2581,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>No hay duplicados probables.</translation>
     </message>
     <message>
-        <source>--least must be a number from 0 to 1, not "%1".</source>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
         <translation>--least debe ser un número de 0 a 1, no «%1».</translation>
     </message>
     <message>
@@ -2630,16 +2631,16 @@ Esto nunca inicia la consulta.</translation>
         </translation>
     </message>
     <message>
-        <source>Also against the rules that the records suggest; see "propose".</source>
-        <translation>También contra las reglas que sugieren los registros; vea "propose".</translation>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>También contra las reglas que sugieren los registros; vea &quot;propose&quot;.</translation>
     </message>
     <message>
         <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
         <translation>Dice qué registros de una cola incumplen qué reglas; el código de salida es 6 si alguno lo hace.</translation>
     </message>
     <message>
-        <source>--least is a share from 0.5 to 1, such as 0.95, not "%1".</source>
-        <translation>--least es una parte de 0.5 a 1, como 0.95, no "%1".</translation>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least es una parte de 0.5 a 1, como 0.95, no &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2662,8 +2663,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>Estas reglas no rechazan nada hasta que se adoptan: --take RULE, con el nombre de una regla o de un campo, o --take all.</translation>
     </message>
     <message>
-        <source>No rule “%1” is proposed. "propose" without --take lists those that are.</source>
-        <translation>No se propone ninguna regla «%1». "propose" sin --take enumera las propuestas.</translation>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>No se propone ninguna regla «%1». &quot;propose&quot; sin --take enumera las propuestas.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) were accepted.</source>
@@ -2677,8 +2678,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>--save escribe las reglas que nombra --take.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; may be given several times, and a field's name or "all" accepts several.</source>
-        <translation>La convierte en regla de la cola; puede darse varias veces, y el nombre de un campo o "all" adopta varias.</translation>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
+        <translation>La convierte en regla de la cola; puede darse varias veces, y el nombre de un campo o &quot;all&quot; adopta varias.</translation>
     </message>
     <message>
         <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
@@ -2733,20 +2734,20 @@ Esto nunca inicia la consulta.</translation>
         <translation>motivos de descarte</translation>
     </message>
     <message>
-        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; "" for none.</source>
-        <translation>Para qué finales debe darse un motivo además de fail y send_back, como return,dismiss; "" para ninguno.</translation>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation>Para qué finales debe darse un motivo además de fail y send_back, como return,dismiss; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is returned; "" for none.</source>
-        <translation>Motivos entre los que elegir cuando se devuelve un elemento; "" para ninguno.</translation>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation>Motivos entre los que elegir cuando se devuelve un elemento; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is dismissed; "" for none.</source>
-        <translation>Motivos entre los que elegir cuando se descarta un elemento; "" para ninguno.</translation>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation>Motivos entre los que elegir cuando se descarta un elemento; &quot;&quot; para ninguno.</translation>
     </message>
     <message>
-        <source>--reason-required must be one of return and dismiss, or both, not "%1".</source>
-        <translation>--reason-required debe ser return, dismiss o ambos, no "%1".</translation>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation>--reason-required debe ser return, dismiss o ambos, no &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>word</source>
@@ -2765,8 +2766,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>No hay ningún diccionario instalado. Instale un diccionario de Hunspell, como el paquete hunspell-en-us.</translation>
     </message>
     <message>
-        <source>Spelling is switched on in no field of this queue. Give a field of its schema "x-intray": {"spelling": "en_US"}.</source>
-        <translation>La ortografía no está activada en ningún campo de esta cola. Dé a un campo de su esquema "x-intray": {"spelling": "en_US"}.</translation>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>La ortografía no está activada en ningún campo de esta cola. Dé a un campo de su esquema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
     </message>
     <message>
         <source>Name a queue, or give --dictionaries.</source>
@@ -2828,8 +2829,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>Solo si el elemento que termina está retenido con este bloqueo; sin él, con cualquiera de los suyos.</translation>
     </message>
     <message>
-        <source>--by must be one of %1, not "%2".</source>
-        <translation>--by debe ser uno de %1, no "%2".</translation>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by debe ser uno de %1, no &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -2976,7 +2977,7 @@ Esto nunca inicia la consulta.</translation>
         </translation>
     </message>
     <message>
-        <source>Give --to, a user or @ and a tag. "intrayctl unassign" gives the items back to everybody.</source>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
         <translation>Diga para quién son los elementos: --to con un usuario, o @ y una etiqueta. «intrayctl unassign» los devuelve a todos.</translation>
     </message>
     <message>
@@ -3036,7 +3037,7 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         </translation>
     </message>
     <message>
-        <source>"intrayctl correct %1 --undo %2" undoes it.</source>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
         <translation>«intrayctl correct %1 --undo %2» lo deshace.</translation>
     </message>
     <message>
@@ -3067,7 +3068,7 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>--undo deshace lo hecho y no va con --%1.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to undo, a UUID; "intrayctl corrections QUEUE" lists them.</source>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
         <translation>Indique la corrección conjunta que se deshace, un UUID; «intrayctl corrections QUEUE» las enumera.</translation>
     </message>
     <message>
@@ -3143,7 +3144,7 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>Qué tabla de un archivo de Access (.mdb, .accdb), o qué tabla o vista de una base de datos.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Lee lo que da este SELECT: FILE es entonces una dirección como postgresql://USER@HOST/DB, o un archivo de SQLite. Su contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base o de una pregunta.</translation>
     </message>
     <message>
@@ -3159,11 +3160,11 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>etiquetas</translation>
     </message>
     <message>
-        <source>%1 no longer has any tags in the queue "%2".</source>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
         <translation>%1 ya no tiene etiquetas en la cola «%2».</translation>
     </message>
     <message>
-        <source>%1 now has these tags in the queue "%2": %3.</source>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
         <translation>%1 tiene ahora estas etiquetas en la cola «%2»: %3.</translation>
     </message>
     <message>
@@ -3190,7 +3191,7 @@ El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
-        <translation>Decir que no a quien pide un elemento terminado. Es de supervisores.</translation>
+        <translation>Rechazar una solicitud de reapertura de un elemento. Para supervisores.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3262,7 +3263,7 @@ Para supervisores y administradores.</translation>
         <translation>--asked-back y --%1 no van juntos.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; "me" for what is for you, by name or tag.</source>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
         <translation>Solo elementos abiertos para un usuario o @etiqueta con esto en el nombre; «me» para lo que es para uno mismo, por nombre o etiqueta.</translation>
     </message>
     <message>
@@ -3274,7 +3275,7 @@ Para supervisores y administradores.</translation>
         <translation>reabrir propios</translation>
     </message>
     <message>
-        <source>How long people may reopen what they finished themselves, such as 30m; "none" for not at all.</source>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
         <translation>Cuánto tiempo se puede reabrir lo que uno mismo terminó, como 30m; «none» para nunca.</translation>
     </message>
     <message>
@@ -3296,11 +3297,11 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Para supervisores: recuperar un elemento propio bajo un bloqueo.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue "%1" has the tag "%2", so nobody gets what waits for it there. "intrayctl user tag" gives somebody the tag.</source>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
         <translation>Nadie que tome de la cola «%1» tiene la etiqueta «%2», así que nadie recibe lo que allí espera por ella. «intrayctl user tag» da la etiqueta a alguien.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue "%2". The next "intrayctl sweep" gives what waits there for them back to everybody.</source>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 no puede tomar de la cola «%2». El próximo «intrayctl sweep» devuelve a todos lo que allí espera.</translation>
     </message>
     <message>
@@ -3308,7 +3309,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>La tabla de consulta «%1» no está, así que nada se comparó con ella.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n archivo de filas que ya están no se adjunta: una importación adjunta a lo que añade. «intrayctl attach» hace el resto.</numerusform>
             <numerusform>%n archivos de filas que ya están no se adjuntan: una importación adjunta a lo que añade. «intrayctl attach» hace el resto.</numerusform>
@@ -3323,11 +3324,11 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>La entrada estándar está vacía: no hay nada que importar.</translation>
     </message>
     <message>
-        <source>--record must be original, current, both or changes, not "%1".</source>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
         <translation>--record debe ser original, current, both o changes, no «%1».</translation>
     </message>
     <message>
-        <source>--field "%1" is given twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field «%1» aparece dos veces.</translation>
     </message>
     <message>
@@ -3335,7 +3336,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>--of, --since y --until son para elementos terminados: --state debe ser done, failed o dismissed.</translation>
     </message>
     <message>
-        <source>--format must be csv, jsonl or xlsx, not "%1".</source>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
         <translation>--format debe ser csv, jsonl o xlsx, no «%1».</translation>
     </message>
     <message>
@@ -3357,7 +3358,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; by default the file's name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl o xlsx; si no se indica, decide el nombre del archivo.</translation>
     </message>
     <message>
@@ -3389,7 +3390,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Qué hoja de una hoja de cálculo; si no se indica, la única que tiene filas.</translation>
     </message>
     <message>
-        <source>Import as the template of this name says ("template save"); other options take precedence.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>Importar como indica la plantilla de este nombre («template save»); prevalece lo que indican las demás opciones.</translation>
     </message>
     <message>
@@ -3405,7 +3406,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>La plantilla «%1» ya no está.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a delivery. "deliveries" lists them.</source>
+        <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
         <translation>«%1» no es el número de ninguna entrega. «deliveries» las enumera.</translation>
     </message>
     <message>
@@ -3515,7 +3516,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Enumerar lo que se importó con cada archivo, lo más reciente primero.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file ("import --whole").</source>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
         <translation>Mostrar qué ha sido de una entrega: qué parte de ella sigue en espera, qué ha actualizado, por qué registros se pregunta a una persona y qué registros en espera faltan en su archivo («import --whole»).</translation>
     </message>
     <message>
@@ -3523,7 +3524,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Descartar los registros de una entrega en los que nadie ha trabajado. Conservan sus claves y vuelven cuando vuelven sus claves. Aquello en lo que alguien ha trabajado permanece.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that are missing in a complete file ("import --whole").</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Descartar los registros en espera que faltan en un archivo que lo tiene todo («import --whole»).</translation>
     </message>
     <message numerus="yes">
@@ -3562,7 +3563,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting record(s) are missing in the file; "delivery show %1" lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>En el archivo falta %n registro en espera; «delivery show %1» lo muestra.</numerusform>
             <numerusform>En el archivo faltan %n registros en espera; «delivery show %1» los enumera.</numerusform>
@@ -3581,7 +3582,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>--settle debe ser de un segundo como mínimo.</translation>
     </message>
     <message>
-        <source>There is no folder "%1".</source>
+        <source>There is no folder &quot;%1&quot;.</source>
         <translation>No existe la carpeta «%1».</translation>
     </message>
     <message>
@@ -3601,8 +3602,8 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Cada cuánto se mira en la carpeta donde el sistema no avisa de archivos nuevos; si no se indica, 10s.</translation>
     </message>
     <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder "done" inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to "failed", with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation>Importar cada archivo que llega a una carpeta, como lo hace import, y moverlo a la carpeta «done» que hay dentro.
 Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya existen y son distintas, va a «failed», con sus filas rechazadas y un texto que dice por qué. Los nombres que empiezan por un punto o acaban en .part, .tmp o ~ no se tocan. Aunque se interrumpa en cualquier momento, no importa nada dos veces. Ctrl+C lo termina cuando ha entrado el archivo en curso; un segundo Ctrl+C deja ese archivo. Código de salida 6: hay archivos fallidos.</translation>
     </message>
@@ -3650,11 +3651,11 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Qué tabla de la base de datos, quizá con su esquema: aquella de la que vinieron los registros.</translation>
     </message>
     <message>
-        <source>The columns that identify a row, as for import; by default those of the queue's first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Las columnas que identifican una fila, como en import; sin la opción, las de la primera importación de la cola.</translation>
     </message>
     <message>
-        <source>The template with which the records were imported: what it renamed goes back under the column's own name.</source>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
         <translation>La plantilla con la que entraron los registros: lo que renombró vuelve con el nombre propio de la columna.</translation>
     </message>
     <message>
@@ -3674,7 +3675,7 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Solo lo que se terminó antes de ese día o esa hora.</translation>
     </message>
     <message>
-        <source>Writes the statements to this file instead of running them; "-" is standard output. The only way for an Access file.</source>
+        <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
         <translation>Escribe las instrucciones en este archivo en vez de ejecutarlas; «-» es la salida estándar. La única forma para un archivo de Access.</translation>
     </message>
     <message>
@@ -3683,7 +3684,7 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
     <message>
         <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
-Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
         <translation>Escribe lo que se corrigió en elementos terminados de vuelta en una tabla de otra base de datos, que es una dirección como postgresql://USER@HOST/DB o un archivo de SQLite; para un archivo de Access, un script.
 Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que entró. Cada 500 filas son una transacción; repetirlo no hace nada dos veces. La contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base de datos o de una pregunta. Estado de salida 6: todo lo demás se escribió, pero se rechazaron filas.</translation>
     </message>
@@ -3695,11 +3696,11 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
         </translation>
     </message>
     <message>
-        <source>Export as the template of this name says ("template save"); options and the file's name take precedence.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>Escribir como indica la plantilla de este nombre («template save»); prevalece lo que indican las opciones o el nombre del archivo.</translation>
     </message>
     <message>
-        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; "-" is standard input. Several files with the same columns are one delivery.
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
         <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, de una hoja de cálculo (.xlsx, .ods), o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar. Varios archivos con las mismas columnas son una sola entrega.
 Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
@@ -3713,7 +3714,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La entrada estándar se importa por sí sola, no junto con archivos.</translation>
     </message>
     <message>
-        <source>"%1" is a database, which is imported alone, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>«%1» es una base de datos, que se importa por sí sola, no junto con otros archivos.</translation>
     </message>
     <message>
@@ -3721,11 +3722,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Los archivos están en varias carpetas. Indique con --attach-from en qué carpeta están los archivos que se adjuntan.</translation>
     </message>
     <message>
-        <source>The column that has the items' priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
         <translation>La columna con las prioridades de los elementos, números enteros; se rechaza la fila que tenga otra cosa. No se convierte en campo.</translation>
     </message>
     <message>
-        <source>The columns that go into the items' contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
         <translation>Las columnas que pasan al contexto de los elementos, que reciben los procesos automáticos: de quién era la petición, en qué idioma. No se convierten en campos.</translation>
     </message>
     <message>
@@ -3753,8 +3754,8 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>No hay ninguna plantilla.</translation>
     </message>
     <message>
-        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with "for": "export", how items are written. "-" is standard input.</source>
-        <translation>Guardar con un nombre cómo se importan los archivos de un tipo, en lugar de lo que tenía ese nombre. FILE es JSON: qué campos se forman de qué columnas, y cómo; o, con "for": "export", cómo se escriben los elementos. «-» es la entrada estándar.</translation>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation>Guardar con un nombre cómo se importan los archivos de un tipo, en lugar de lo que tenía ese nombre. FILE es JSON: qué campos se forman de qué columnas, y cómo; o, con &quot;for&quot;: &quot;export&quot;, cómo se escriben los elementos. «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>List the templates.</source>
@@ -3795,23 +3796,23 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not support databases of the kind "%1". Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Intray no conoce bases de datos del tipo «%1». Indique un archivo, por ejemplo sqlite:queue.db, o un servidor, por ejemplo postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system's keychain or the database's own password file.</source>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
         <translation>La contraseña no debe figurar en la dirección de una base de datos, porque las direcciones se muestran y se guardan. Omítala: Intray la pide, o la lee del llavero del sistema o del archivo de contraseñas de la propia base de datos.</translation>
     </message>
     <message>
-        <source>"%1" is not a server's name with a port, such as db.example.org:5432.</source>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
         <translation>«%1» no es el nombre de un servidor con un puerto, como db.example.org:5432.</translation>
     </message>
     <message>
-        <source>The option "%1" is not known here. Known are: %2.</source>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
         <translation>La opción «%1» no se conoce aquí. Se conocen: %2.</translation>
     </message>
     <message>
-        <source>A server's address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
         <translation>La dirección de un servidor tiene la forma postgresql://USER@HOST:PORT/DATABASE.</translation>
     </message>
     <message>
@@ -4305,7 +4306,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
     <message>
         <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Están en %1 hojas, porque en una caben 1 048 576 filas.</translation>
+        <translation>Están en %1 hojas, porque en una caben 1&#xa0;048&#xa0;576 filas.</translation>
     </message>
 </context>
 <context>
@@ -4449,10 +4450,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>Esto no tiene la forma esperada: %1</translation>
-    </message>
-    <message>
         <source>This does not match the pattern %1.</source>
         <translation>Esto no coincide con el patrón %1.</translation>
     </message>
@@ -4560,7 +4557,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>To get them all as a file, import again and tick "Save rejected and differing rows to a file". Nothing is added twice.</source>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
         <translation>Para tenerlas todas en un archivo, importe de nuevo y marque «Escribir las filas rechazadas y distintas junto al archivo». Nada se añade dos veces.</translation>
     </message>
     <message>
@@ -4629,7 +4626,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, '-', '_' and '.', at most 64 characters.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>«%1» no puede ser el nombre de una cola. Use letras, dígitos, «-», «_» y «.», como máximo 64.</translation>
     </message>
     <message>
@@ -4998,12 +4995,12 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El campo «%1» tiene números con la forma «%2», que no es ninguna. Indique un país, como en de_DE, o un ejemplo, como en 1.234,5.</translation>
     </message>
     <message>
-        <source>it must name one column or more, unless the field is the name of the file ("file_name": true).</source>
-        <translation>debe nombrar una columna o más, salvo que el campo sea el nombre del archivo ("file_name": true).</translation>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>debe nombrar una columna o más, salvo que el campo sea el nombre del archivo (&quot;file_name&quot;: true).</translation>
     </message>
     <message>
-        <source>it counts from 1, or from -1 at the end, and needs "split": where the value is taken apart.</source>
-        <translation>cuenta desde 1, o desde -1 por el final, y necesita "split": por dónde se divide el valor.</translation>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>cuenta desde 1, o desde -1 por el final, y necesita &quot;split&quot;: por dónde se divide el valor.</translation>
     </message>
     <message>
         <source>a field cannot be a date as well.</source>
@@ -5112,7 +5109,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>mayúscula en cada palabra</translation>
     </message>
     <message>
-        <source>the file's name</source>
+        <source>the file&apos;s name</source>
         <translation>el nombre del archivo</translation>
     </message>
     <message>
@@ -5201,7 +5198,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Se aplazó hasta %4.</translation>
     </message>
     <message>
-        <source>The queue "%2" is paused.</source>
+        <source>The queue &quot;%2&quot; is paused.</source>
         <translation>La cola «%2» está en pausa.</translation>
     </message>
     <message>
@@ -5209,15 +5206,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Necesita otra persona: %1 hizo el paso anterior y no lo recibe.</translation>
     </message>
     <message>
-        <source>Nobody is allowed to take items from the queue "%2". An administrator can add somebody to it.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Nadie de los que trabajan tiene permiso para tomar elementos de la cola «%2». Un administrador puede añadir a alguien.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2".</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
         <translation>%1 no tiene permiso para tomar elementos de la cola «%2».</translation>
     </message>
     <message>
-        <source>There is no user named "%1" (any more).</source>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
         <translation>No existe (ya) ningún usuario llamado «%1».</translation>
     </message>
     <message>
@@ -5244,33 +5241,33 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 lo descartó (%3); no vuelve nunca.</translation>
     </message>
     <message>
-        <source>The query of the queue "%2" did not find it when it last ran, so nobody gets it.</source>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
         <translation>La consulta de la cola «%2» no lo encontró en su última ejecución, así que nadie lo recibe.</translation>
     </message>
     <message>
-        <source>The queue "%2" is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
         <translation>La cola «%2» se llena con una consulta: su trabajo se obtiene con Tomar siguiente, no de una lista.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue "%2", and more are not allowed.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
             <numerusform>%1 tiene %n elemento de la cola «%2», y esta no permite más.</numerusform>
             <numerusform>%1 tiene %n elementos de la cola «%2», y esta no permite más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is locked by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
             <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elemento).</numerusform>
             <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elementos).</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is left in the queue "%2" is postponed; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>Lo que queda en la cola «%2» se aplazó; el siguiente está disponible a partir de %4.</translation>
     </message>
     <message>
-        <source>Nothing is open in the queue "%2".</source>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>No hay nada abierto en la cola «%2».</translation>
     </message>
     <message>
@@ -5282,7 +5279,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Está asignado a %1; los demás no lo reciben.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is assigned to others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
             <numerusform>Lo que queda en la cola «%2» está asignado a otras personas (%n elemento).</numerusform>
             <numerusform>Lo que queda en la cola «%2» está asignado a otras personas (%n elementos).</numerusform>
@@ -5312,7 +5309,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El archivo «%1» no es una base de datos que Intray pueda leer.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
     </message>
     <message>
@@ -5331,7 +5328,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La base de datos lo rechaza: %1.</translation>
     </message>
     <message>
-        <source>The table “%1” is one of Intray's own. Nothing is written back there.</source>
+        <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>La tabla «%1» es de Intray. Allí no se escribe nada de vuelta.</translation>
     </message>
 </context>
@@ -5352,7 +5349,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>ProfileStore</name>
     <message>
-        <source>The connection "%1" could not be read and is left out. %2</source>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
         <translation>La conexión «%1» no se ha podido leer y se ha omitido. %2</translation>
     </message>
     <message>
@@ -5409,14 +5406,14 @@ Inicio: %7
 Fin: %8</translation>
     </message>
     <message>
-        <source>Checked, line by line of every item's history, as of one instant:
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
 - each item was imported once;
 - at every instant at most one lock held it;
 - every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
 - its record was worked on in one step only;
-- the item's present state is what its history says.</source>
+- the item&apos;s present state is what its history says.</source>
         <translation>Se ha comprobado, línea por línea del historial de cada elemento, en un mismo instante:
 - cada elemento se importó una sola vez;
 - en cada instante lo abarcaba como máximo un bloqueo;
@@ -5575,19 +5572,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>se espera un objeto.</translation>
     </message>
     <message>
-        <source>This does not comply with the queue's rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>Esto no cumple las reglas de la cola. Compruébelo.</translation>
     </message>
     <message>
-        <source>The queue's rules do not allow this field.</source>
+        <source>The queue&apos;s rules do not allow this field.</source>
         <translation>Las reglas de la cola no permiten este campo.</translation>
     </message>
     <message>
-        <source>By the queue's rules, the values do not go together. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>Según las reglas de la cola, los valores no concuerdan entre sí. Compruebe el registro.</translation>
     </message>
     <message>
-        <source>This is not a record schema: it has none of JSON Schema's keywords, such as "properties" or "required". Nothing was changed.</source>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>Esto no es un esquema de registro: no tiene ninguna de las palabras de JSON Schema, como «properties» o «required». No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -5784,7 +5781,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>campos de la clave</translation>
     </message>
     <message>
-        <source>the queue's own words</source>
+        <source>the queue&apos;s own words</source>
         <translation>palabras propias de la cola</translation>
     </message>
     <message>
@@ -5934,7 +5931,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>el esquema no tiene ningún campo «%1».</translation>
     </message>
     <message>
-        <source>a value of the field's kind, in its format, is expected.</source>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
         <translation>se espera un valor del tipo del campo, en su formato.</translation>
     </message>
     <message>
@@ -6152,7 +6149,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>SourcePlace</name>
     <message>
-        <source>The source is not in the folder of this queue's sources, “%1”.</source>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
         <translation>El origen no está en la carpeta de orígenes de esta cola, «%1».</translation>
     </message>
     <message>
@@ -6160,7 +6157,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El campo del origen no contiene ninguna ruta.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources, “%1”, is not an absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>La carpeta de orígenes de esta cola, «%1», no es una ruta absoluta.</translation>
     </message>
     <message>
@@ -6188,19 +6185,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El origen «%1» ocupa más de 1 GB.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue's rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
         <translation>La fuente está en «%1», y las reglas de esta cola no permiten traerla de allí. Se muestran archivos de este equipo y de recursos compartidos montados en él.</translation>
     </message>
 </context>
 <context>
     <name>Speller</name>
     <message>
-        <source>The dictionary "%1" is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
-        <translation>El diccionario "%1" no está instalado, por eso no se comprueba la ortografía. Instálelo como diccionario de Hunspell, por ejemplo el paquete hunspell-%2.</translation>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>El diccionario &quot;%1&quot; no está instalado, por eso no se comprueba la ortografía. Instálelo como diccionario de Hunspell, por ejemplo el paquete hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary "%1" cannot be read, so spelling is not checked. Reinstall it.</source>
-        <translation>El diccionario "%1" no se puede leer, por eso no se comprueba la ortografía. Instálelo de nuevo.</translation>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
+        <translation>El diccionario &quot;%1&quot; no se puede leer, por eso no se comprueba la ortografía. Instálelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6224,19 +6221,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>The key of "%2" has several columns; "%1" alone does not identify a row. Give the table a single column with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>La clave de «%2» tiene varias columnas; «%1» por sí sola no identifica una fila. Dé a la tabla una columna propia con un índice único.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is not the primary key and has no unique index, so it does not identify one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>La columna «%1» de «%2» no es la clave primaria ni tiene un índice único, así que no identifica una sola fila.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a key is a whole number or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; una clave es un número entero o texto.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" cannot be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>La columna «%1» de «%2» no puede estar vacía, así que ningún bloqueo podría terminar.</translation>
     </message>
     <message>
@@ -6244,19 +6241,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los valores para abierto y para finalizado deben ser distintos.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
         <translation>La columna «%1» de «%2» puede estar vacía, así que no da un orden. Elija una que sea NOT NULL.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" (%3) cannot be corrected as a field of the record.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
         <translation>La columna «%1» de «%2» (%3) no se puede corregir como campo del registro.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
         <translation>La columna «%1» de «%2» tiene en su nombre una comilla o una barra invertida, y MariaDB no puede buscarla. Indique las demás columnas con --columns.</translation>
     </message>
     <message>
-        <source>Two of the tables have a column "%1". Name the columns of each that belong to the record.</source>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
         <translation>Dos de las tablas tienen una columna «%1». Indique las columnas de cada una que pertenecen al registro.</translation>
     </message>
     <message>
@@ -6264,23 +6261,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los criterios no son una sola condición: ahí no va un paréntesis, una comilla o un punto y coma.</translation>
     </message>
     <message>
-        <source>"%1" is one of Intray's own tables.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>«%1» es una tabla del propio Intray.</translation>
     </message>
     <message>
-        <source>"%1" is a view. Adopt the table behind it, and write the view's conditions into the criteria.</source>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
         <translation>«%1» es una vista. Incorpore la tabla en la que se basa y escriba las condiciones de la vista en los criterios.</translation>
     </message>
     <message>
-        <source>"%1" is not a table of this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>«%1» no es una tabla que esté en esta misma base de datos, así que sus filas no se pueden bloquear.</translation>
     </message>
     <message>
-        <source>Your login is not allowed to write to the table "%1", or to pass that right on. The owner of the table can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Su cuenta no puede escribir en la tabla «%1» o no puede ceder ese permiso. Su propietario puede incorporarla.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a lock's time is a time of day with its date, or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; el momento de un bloqueo es una fecha con hora, o texto.</translation>
     </message>
     <message>
@@ -6296,15 +6293,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Solo Intray recuerda «para más tarde», «nunca más» y «fallido»; otros programas siguen viendo una fila así como abierta.</translation>
     </message>
     <message>
-        <source>The database has no table named "%1" that this login can see.</source>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>La base de datos no tiene ninguna tabla llamada «%1» que esta cuenta pueda ver.</translation>
     </message>
     <message>
-        <source>"%1" could be %2 or %3. Write the name exactly as one of these.</source>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
         <translation>«%1» podría ser %2 o %3. Escriba el nombre exactamente como uno de estos.</translation>
     </message>
     <message>
-        <source>The table "%1" has no column named "%2".</source>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
         <translation>La tabla «%1» no tiene ninguna columna llamada «%2».</translation>
     </message>
     <message>
@@ -6364,7 +6361,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ningún servidor de bases de datos responde en esta dirección y este puerto. Compruebe ambos, y si el servidor está en marcha.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a verified server could be made. Check the server's certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>No se ha podido establecer una conexión cifrada con un servidor que demuestre quién es. Compruebe el certificado del servidor, o el archivo de la autoridad que lo firmó.</translation>
     </message>
     <message>
@@ -6376,7 +6373,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor no tiene ninguna base de datos con este nombre. Compruebe el nombre.</translation>
     </message>
     <message>
-        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server's certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
         <translation>Una conexión cifrada con MariaDB necesita el archivo de la autoridad que firmó el certificado del servidor (ssl_ca). En una red de confianza, tls=off permite una conexión sin cifrar.</translation>
     </message>
     <message>
@@ -6384,7 +6381,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor no ofrece cifrado, así que la conexión se ha vuelto a cerrar. En una red de confianza, tls=off permite una conexión sin cifrar.</translation>
     </message>
     <message>
-        <source>MariaDB's ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
         <translation>El controlador ODBC de MariaDB daña el texto que se envía a través de él, así que Intray no lo usa. Conéctese sin ODBC: mariadb://USER@HOST/DATABASE.</translation>
     </message>
     <message>
@@ -6392,15 +6389,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El controlador ODBC de mdbtools hace fallar el programa que lee a través de él, así que Intray no lo usa. En su lugar, importe el archivo de Access.</translation>
     </message>
     <message>
-        <source>ODBC knows no data source or driver of this name. Set it up in the system's ODBC settings, or choose another.</source>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
         <translation>ODBC no conoce ningún origen de datos ni controlador con este nombre. Configúrelo en los ajustes de ODBC del sistema o elija otro.</translation>
     </message>
     <message>
-        <source>Intray does not know how to work with "%1" through ODBC yet.</source>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
         <translation>Intray todavía no sabe trabajar con «%1» a través de ODBC.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
     </message>
     <message>
@@ -6412,7 +6409,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor forma parte de un clúster de Galera, que puede perder trabajo que ha confirmado. Haga que todos los clientes usen el mismo nodo.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: "intrayctl init", then "intrayctl user set" for each.</source>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
         <translation>Esta base de datos se restauró en otro servidor, donde su cuenta puede ser de otra persona. Un administrador de Intray tiene que volver a vincular los usuarios: «intrayctl init» y después «intrayctl user set» para cada uno.</translation>
     </message>
     <message>
@@ -6436,11 +6433,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No existe el elemento %1.</translation>
     </message>
     <message>
-        <source>There is no queue named "%1".</source>
+        <source>There is no queue named &quot;%1&quot;.</source>
         <translation>No existe ninguna cola llamada «%1».</translation>
     </message>
     <message>
-        <source>The queue "%1" does not allow this way of finishing an item.</source>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
         <translation>La cola «%1» no permite finalizar un elemento de esta manera.</translation>
     </message>
     <message>
@@ -6476,7 +6473,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Solo se puede volver a abrir un elemento finalizado.</translation>
     </message>
     <message>
-        <source>The queue "%1" already has an item with the key "%2".</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>La cola «%1» ya tiene un elemento con la clave «%2».</translation>
     </message>
     <message>
@@ -6484,11 +6481,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un elemento necesita una clave que no esté vacía.</translation>
     </message>
     <message>
-        <source>There is already a queue named "%1".</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Ya existe una cola llamada «%1».</translation>
     </message>
     <message>
-        <source>The queue "%1" is in use and cannot be removed.</source>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
         <translation>La cola «%1» está en uso y no se puede eliminar.</translation>
     </message>
     <message>
@@ -6504,11 +6501,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Este bloqueo no abarca (ya) ningún elemento.</translation>
     </message>
     <message>
-        <source>The database server has no login named "%1". Its administrator creates logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>El servidor de bases de datos no tiene ninguna cuenta llamada «%1». Las cuentas las crea el administrador del servidor; Intray les da sus roles.</translation>
     </message>
     <message>
-        <source>There is no user named "%1".</source>
+        <source>There is no user named &quot;%1&quot;.</source>
         <translation>No existe ningún usuario llamado «%1».</translation>
     </message>
     <message>
@@ -6516,7 +6513,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No existe ninguna solicitud %1 suya.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not filled by a query; its items are taken directly.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>La cola «%1» no se llena con una consulta; sus elementos se toman.</translation>
     </message>
     <message>
@@ -6524,23 +6521,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La consulta que llena esta cola ha tardado más de lo permitido y se ha abandonado. Avise a quien se encarga de Intray.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>La base de datos «%1» se creó con una versión de Intray que nunca se publicó y no se puede actualizar. Exporte sus colas con aquel programa e importe los archivos en una base de datos nueva; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a newer version of Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>La base de datos «%1» se creó con una versión más reciente de Intray. Actualice este programa; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The database "%1" has not been set up for Intray. An administrator does that with "intrayctl init".</source>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
         <translation>La base de datos «%1» no está configurada para Intray. Un administrador lo hace con «intrayctl init».</translation>
     </message>
     <message>
-        <source>The database "%1" has no Intray queues yet. Run "intrayctl init" on it, or choose another file.</source>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
         <translation>La base de datos «%1» todavía no tiene colas de Intray. Ejecute en ella «intrayctl init» o elija otro archivo.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by an older version of Intray. Run "intrayctl init" to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>La base de datos «%1» se creó con una versión anterior de Intray. Ejecute «intrayctl init» para actualizarla.</translation>
     </message>
     <message>
@@ -6548,7 +6545,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Solo se han entregado %1 de los %2 elementos.</translation>
     </message>
     <message>
-        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. "intrayctl user set %1 --role administrator --role clerk" makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Una autocomprobación crea una cola y trabaja en ella, así que su cuenta debe tener los roles administrator y clerk. «intrayctl user set %1 --role administrator --role clerk» le da ambos.</translation>
     </message>
     <message>
@@ -6564,11 +6561,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La base de datos no acepta la consulta: %1. Debe ser un solo SELECT.</translation>
     </message>
     <message>
-        <source>The query has no column named "key". Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
         <translation>La consulta no tiene ninguna columna llamada «key». Dé ese nombre a la que distingue los registros: SELECT id AS key, ... (sus columnas son: %1)</translation>
     </message>
     <message>
-        <source>The query finds rows without a key: the column "key" must never be empty (NULL).</source>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
         <translation>La consulta encuentra filas sin clave: la columna «key» nunca debe estar vacía (NULL).</translation>
     </message>
     <message>
@@ -6580,19 +6577,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Otras personas han tenido ocupada la base de datos demasiado tiempo. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The folder "%1" cannot be created. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>La carpeta «%1» no se puede crear. Elija otro lugar para la base de datos.</translation>
     </message>
     <message>
-        <source>"%1" is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
         <translation>«%1» está en una carpeta compartida de red, donde no se puede confiar en los bloqueos de archivos y dos personas podrían recibir el mismo elemento. Ponga el archivo en un disco de este equipo.</translation>
     </message>
     <message>
-        <source>"%1" is not a database. Choose another file.</source>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
         <translation>«%1» no es una base de datos. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>There is no database at "%1". Create one first, or choose another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>No hay ninguna base de datos en «%1». Cree una primero o indique otra.</translation>
     </message>
     <message numerus="yes">
@@ -6619,7 +6616,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Una cola no puede decidir sobre su propia segunda captura.</translation>
     </message>
     <message>
-        <source>A queue's name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
         <translation>El nombre de una cola solo contiene letras, dígitos, puntos, guiones y guiones bajos, empieza por una letra o un dígito y tiene como máximo 64 caracteres.</translation>
     </message>
     <message>
@@ -6675,7 +6672,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 no tiene ningún rol que tome elementos, como operador o proceso automático. No se ha cambiado nada; elija a otra persona.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2", so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>%1 no tiene permiso para tomar elementos de la cola «%2», así que el elemento se queda donde está.</translation>
     </message>
     <message>
@@ -6687,7 +6684,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 ya tiene este elemento.</translation>
     </message>
     <message>
-        <source>%1 holds as many items of the queue "%2" as it allows. The item stays where it is.</source>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
         <translation>%1 tiene tantos elementos de la cola «%2» como esta permite. El elemento se queda donde está.</translation>
     </message>
     <message>
@@ -6723,7 +6720,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El elemento está en una tabla que comparten otros programas, y una columna de esa tabla dice cuándo le toca. Cambie la prioridad allí.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>La cola del elemento se llena con una consulta, y la consulta dice cuándo le toca. Cambie la prioridad donde la consulta la encuentra.</translation>
     </message>
     <message>
@@ -6739,15 +6736,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un elemento se finaliza con un identificador de operación, y no se ha indicado ninguno.</translation>
     </message>
     <message>
-        <source>The login %1 is not a user of Intray in this database. An administrator adds it with "intrayctl user add".</source>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
         <translation>La cuenta %1 no es usuario de Intray en esta base de datos. Un administrador la añade con «intrayctl user add».</translation>
     </message>
     <message>
-        <source>A user's name must be one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>El nombre de un usuario ocupa una sola línea, sin caracteres de control.</translation>
     </message>
     <message>
-        <source>The tables in "%1" are not Intray's. Choose another database; nothing was changed.</source>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Las tablas de «%1» no son de Intray. Elija otra base de datos; no se ha cambiado nada.</translation>
     </message>
     <message>
@@ -6804,16 +6801,16 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold the name of a user. Leave it out and name the column of the lock's id alone, or give the table a text column for the name.</source>
-        <translation>La columna "%1" de "%2" es del tipo "%3" y no puede contener el nombre de un usuario. Omítala y nombre solo la columna del identificador del bloqueo, o dé a la tabla una columna de texto para el nombre.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>La columna &quot;%1&quot; de &quot;%2&quot; es del tipo &quot;%3&quot; y no puede contener el nombre de un usuario. Omítala y nombre solo la columna del identificador del bloqueo, o dé a la tabla una columna de texto para el nombre.</translation>
     </message>
     <message>
-        <source>There is already a queue "%1", which does not use the table "%2". Choose another name.</source>
-        <translation>Ya hay una cola "%1" que no es de la tabla "%2". Elija otro nombre.</translation>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Ya hay una cola &quot;%1&quot; que no es de la tabla &quot;%2&quot;. Elija otro nombre.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not in an adopted table.</source>
-        <translation>La cola "%1" no está en una tabla adoptada.</translation>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
+        <translation>La cola &quot;%1&quot; no está en una tabla adoptada.</translation>
     </message>
     <message>
         <source>Its table %1 is no longer mapped.</source>
@@ -6827,8 +6824,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; the id of a lock is a uuid, or text.</source>
-        <translation>La columna "%1" de "%2" es del tipo "%3"; el identificador de un bloqueo es un uuid o texto.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>La columna &quot;%1&quot; de &quot;%2&quot; es del tipo &quot;%3&quot;; el identificador de un bloqueo es un uuid o texto.</translation>
     </message>
     <message>
         <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
@@ -6851,15 +6848,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La base de datos recibió un valor que no puede usar. No se ha cambiado nada; los detalles dicen cuál.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; what is written there is a time of day with its date, or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; allí se escribe una hora con su fecha, o texto.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
         <translation>La columna «%1» de «%2» no puede estar vacía, y una fila que vuelve a estar abierta no tiene esa hora.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold a message or a result, which are text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
         <translation>La columna «%1» de «%2» tiene el tipo «%3» y no puede contener un mensaje ni un resultado, que son texto.</translation>
     </message>
     <message>
@@ -6871,7 +6868,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El valor para fallido debe ser distinto de los de abierto y hecho.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is used twice. Choose another column for one of the two.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>A la columna «%1» de «%2» se le dan dos significados. Indique otra para uno de ellos.</translation>
     </message>
     <message>
@@ -6887,11 +6884,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La tabla necesita un valor en «%1». Rellénelo; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” is too long for the table's column. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>«%1» es más largo de lo que admite la columna de la tabla. Acórtelo; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table's column: it is a different kind of value, or out of range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>«%1» no es un valor que admita la columna de la tabla: es de otro tipo o está fuera de su rango. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -6907,11 +6904,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Una regla de la tabla no permite este valor de «%1». No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>A rule of the item's table does not allow this. Nothing was changed.</source>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
         <translation>Una regla de la tabla en la que está el elemento no lo permite. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The queue's table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
         <translation>La tabla de la cola ya no es como cuando se adoptó: falta ella misma, una columna o un permiso, o sus filas no se ajustan a los criterios. No se ha cambiado nada; pida a un administrador que la adopte de nuevo o que deshaga la adopción.</translation>
     </message>
     <message>
@@ -6923,23 +6920,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>alguien a quien la tabla no nombra</translation>
     </message>
     <message>
-        <source>Rows without a key in "%1" are left out, currently %2. Give them a key to work on them.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Las filas sin clave en «%1» se omiten, ahora %2. Deles una si se ha de trabajar en ellas.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the name of "%3", who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>La columna «%1» admite %2 caracteres, y el nombre de «%3», que puede tomar de la cola, tiene %4. Alargue la columna o elija otra.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
         <translation>La columna «%1» admite %2 caracteres, y el identificador de un bloqueo tiene %3. Alargue la columna o elija otra.</translation>
     </message>
     <message>
-        <source>"%1" holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>«%1» admite nombres de %2 caracteres como máximo: quien tenga uno más largo no puede tomar de la cola.</translation>
     </message>
     <message>
-        <source>The table's column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La columna de la tabla para quien tiene una fila es demasiado corta para su nombre. No se cambió nada; pida a un administrador que la alargue.</translation>
     </message>
     <message>
@@ -6995,7 +6992,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La cola está en una tabla de otro programa, donde los registros no se corrigen juntos.</translation>
     </message>
     <message>
-        <source>Fields of this queue's records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
         <translation>Los campos de los registros de esta cola se teclean dos veces, aquí o en un paso posterior; por eso los registros no se corrigen juntos: quien vuelve a teclear un valor lo conocería.</translation>
     </message>
     <message>
@@ -7027,19 +7024,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El valor nuevo es el antiguo; no hay nada que hacer.</translation>
     </message>
     <message>
-        <source>This queue has no bulk correction %1; "intrayctl corrections" lists those that it has.</source>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
         <translation>Esta cola no tiene la corrección conjunta %1; «intrayctl corrections» enumera las que hay.</translation>
     </message>
     <message>
-        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray's own queues can be assigned.</source>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
         <translation>El elemento está en una tabla que comparten otros programas, y estos no pueden saber para quién es. Solo se asignan elementos de las colas propias de Intray.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query. Only items of other queues can be assigned.</source>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
         <translation>La cola del elemento se llena con una consulta y su trabajo se solicita. Solo se asignan elementos de otras colas.</translation>
     </message>
     <message>
-        <source>"%1" is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>«%1» no es una etiqueta. Una etiqueta es una palabra de 50 letras como máximo, sin espacios, comas ni @.</translation>
     </message>
     <message>
@@ -7059,8 +7056,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Se interrumpió la adjunción del archivo, así que el elemento no lo tiene. Adjúntelo de nuevo.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; "intrayctl audit --attachments" lists damaged attachments.</source>
-        <translation>El adjunto «%1» está dañado: no es lo que se adjuntó. Avise a un administrador; "intrayctl audit --attachments" dice cuáles lo están.</translation>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
+        <translation>El adjunto «%1» está dañado: no es lo que se adjuntó. Avise a un administrador; &quot;intrayctl audit --attachments&quot; dice cuáles lo están.</translation>
     </message>
     <message>
         <source>The attachment cannot be written: %1.</source>
@@ -7083,7 +7080,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El elemento no está terminado, así que no hay que pedirlo: tómelo.</translation>
     </message>
     <message>
-        <source>%1 has already requested this item, and is waiting for a supervisor's answer.</source>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
         <translation>%1 ya ha pedido el elemento y espera la respuesta de un supervisor.</translation>
     </message>
     <message>
@@ -7151,7 +7148,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La cola «%2» no tiene el elemento %1.</translation>
     </message>
     <message>
-        <source>The table's own program has continued with this item since, so it cannot be reopened here.</source>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
         <translation>El programa dueño de la tabla ha seguido entretanto con este elemento, así que aquí ya no se puede reabrir.</translation>
     </message>
     <message>
@@ -7289,11 +7286,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>Trial</name>
     <message>
-        <source>This computer's clock is %1 ahead of the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>El reloj de este equipo va %1 adelantado respecto al del servidor. Los bloqueos se rigen por el reloj del servidor.</translation>
     </message>
     <message>
-        <source>This computer's clock is %1 behind the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>El reloj de este equipo va %1 atrasado respecto al del servidor. Los bloqueos se rigen por el reloj del servidor.</translation>
     </message>
     <message>
@@ -7361,7 +7358,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Toma elementos y finaliza el trabajo en ellos.</translation>
     </message>
     <message>
-        <source>A clerk who can also release other people's locks and reopen items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Un operador que además libera bloqueos de otros y vuelve a abrir elementos.</translation>
     </message>
     <message>
@@ -7410,11 +7407,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window's layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>La disposición de la ventana no se puede guardar porque no se puede escribir el archivo de ajustes. Compruebe quién puede escribir en la carpeta de sus ajustes.</translation>
     </message>
     <message>
-        <source>The window's settings could not be read. Intray starts with the default layout; the old file was kept.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Los ajustes de la ventana no se han podido leer. Intray empieza con la disposición habitual; el archivo antiguo se ha apartado.</translation>
     </message>
 </context>
@@ -7507,15 +7504,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>Worker</name>
     <message>
-        <source>The command's result breaks a rule of the record. %1: %2</source>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
         <translation>El resultado de la orden incumple una regla del registro. %1: %2</translation>
     </message>
     <message>
-        <source>The standard output of the command is not a JSON object: "%1".</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>Lo que la orden ha escrito en su salida estándar no es un objeto JSON: «%1».</translation>
     </message>
     <message>
-        <source>The command's result has “%1”, which is not a field of the record.</source>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
         <translation>El resultado de la orden tiene campos del registro y, además, «%1», que no lo es.</translation>
     </message>
 </context>
@@ -7703,7 +7700,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>en otro lugar</translation>
     </message>
     <message>
-        <source>The database has no tables other than Intray's own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>La base de datos no tiene más tablas que las del propio Intray.</translation>
     </message>
     <message>
@@ -7754,7 +7751,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Por &amp;qué falló</translation>
     </message>
     <message>
-        <source>Worker's res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Res&amp;ultado de un proceso</translation>
     </message>
     <message>
@@ -7889,7 +7886,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>su propia clave</translation>
     </message>
     <message>
-        <source>the row's key</source>
+        <source>the row&apos;s key</source>
         <translation>la clave de la fila</translation>
     </message>
     <message>
@@ -7897,7 +7894,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Elija la tabla que contiene el trabajo.</translation>
     </message>
     <message>
-        <source>Name the queue: letters, digits, '-', '_' and '.', at most 64.</source>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
         <translation>Dé nombre a la cola: letras, dígitos, «-», «_» y «.», como máximo 64.</translation>
     </message>
     <message>
@@ -7968,7 +7965,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>elija una</translation>
     </message>
     <message>
-        <source>the queue's rules</source>
+        <source>the queue&apos;s rules</source>
         <translation>las reglas de la cola</translation>
     </message>
     <message>
@@ -8316,11 +8313,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system's keychain does not have this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>El llavero del sistema no guarda (ya) esta contraseña.</translation>
     </message>
     <message>
-        <source>The system's keychain does not answer. The password stays in it.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>El llavero del sistema no responde. La contraseña que guarda permanece en él.</translation>
     </message>
     <message>
@@ -8410,7 +8407,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Crear el arc&amp;hivo, o actualizarlo, si hace falta</translation>
     </message>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Guardarla en el &amp;llavero del sistema</translation>
     </message>
     <message>
@@ -8494,7 +8491,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Archivo de contraseñas, certificado o tique</translation>
     </message>
     <message>
-        <source>PostgreSQL: .pgpass, a client's certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
         <translation>PostgreSQL: .pgpass, un certificado de cliente o Kerberos. MariaDB: .my.cnf. En ese caso no se pregunta a nadie.</translation>
     </message>
     <message>
@@ -8526,7 +8523,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Di&amp;rección</translation>
     </message>
     <message>
-        <source>saved in the system's keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>guardada en el llavero del sistema</translation>
     </message>
     <message>
@@ -8760,7 +8757,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Distinto en cada registro</translation>
     </message>
     <message>
-        <source>Intray's default message</source>
+        <source>Intray&apos;s default message</source>
         <translation>Mensaje predeterminado de Intray</translation>
     </message>
     <message>
@@ -9245,7 +9242,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Elegir arc&amp;hivo...</translation>
     </message>
     <message>
-        <source>File of the authority that signs the server's certificate</source>
+        <source>File of the authority that signs the server&apos;s certificate</source>
         <translation>Archivo de la autoridad que firma el certificado del servidor</translation>
     </message>
     <message>
@@ -9269,7 +9266,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>las autoridades en las que confía este equipo</translation>
     </message>
     <message>
-        <source>MariaDB's driver checks who signed the certificate, but not the server's host name.</source>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
         <translation>El controlador de MariaDB comprueba quién ha firmado el certificado, pero no el nombre de host del servidor.</translation>
     </message>
     <message>
@@ -9367,7 +9364,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un elemento está en poder de una sola persona, y solo ella puede finalizar el trabajo en él.</translation>
     </message>
     <message>
-        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else's name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>La cuenta determina quién es cada persona y qué puede hacer; nadie puede actuar en nombre de otro.</translation>
     </message>
     <message>
@@ -9387,7 +9384,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Lo que hacen otros se notifica de inmediato.</translation>
     </message>
     <message>
-        <source>The driver does not check the server's host name.</source>
+        <source>The driver does not check the server&apos;s host name.</source>
         <translation>El controlador no comprueba el nombre de host del servidor.</translation>
     </message>
     <message>
@@ -9779,7 +9776,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1 *</source>
+        <source>%1&#xa0;*</source>
         <translation>%1 *</translation>
     </message>
     <message>
@@ -9850,7 +9847,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 no se puede cambiar: las reglas de esta cola lo hacen de solo lectura.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue's record schema.</source>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de la cola.</translation>
     </message>
 </context>
@@ -10066,8 +10063,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Añadir a las palabras de esta cola</translation>
     </message>
     <message>
-        <source>"%1" was added to the words of this queue.</source>
-        <translation>"%1" es ahora una palabra de esta cola.</translation>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
+        <translation>&quot;%1&quot; es ahora una palabra de esta cola.</translation>
     </message>
 </context>
 <context>
@@ -11118,7 +11115,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Así se lee el archivo. Cambie lo que esté mal.</translation>
     </message>
     <message>
-        <source>Give the queue a name of letters, digits, '-', '_' and '.'.</source>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Dé a la cola un nombre formado por letras, dígitos, «-», «_» y «.».</translation>
     </message>
     <message>
@@ -11407,7 +11404,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>bloqueado hasta %1, quedan %2</translation>
     </message>
     <message>
-        <source>Locked until %1 by the database's clock.</source>
+        <source>Locked until %1 by the database&apos;s clock.</source>
         <translation>Bloqueado hasta %1 según el reloj de la base de datos.</translation>
     </message>
 </context>
@@ -11803,7 +11800,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cargada</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field's settings.</source>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
         <translation>Los campos toman sus valores de estas tablas; pueden leerlas todos los que trabajan con esta base de datos. Qué tabla tiene un campo se indica en el campo.</translation>
     </message>
     <message>
@@ -11864,7 +11861,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Supervisión</translation>
     </message>
     <message>
-        <source>There is no queue "%1" in this database.</source>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>En esta base de datos no existe ninguna cola «%1».</translation>
     </message>
     <message>
@@ -11964,7 +11961,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>&amp;Otro campo de ella</translation>
     </message>
     <message>
-        <source>A&amp;dd the file's name</source>
+        <source>A&amp;dd the file&apos;s name</source>
         <translation>Añadir el nombre &amp;del archivo</translation>
     </message>
     <message>
@@ -12412,7 +12409,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>&amp;Guardarla en el llavero del sistema</translation>
     </message>
     <message>
@@ -12439,7 +12436,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system's keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>El llavero del sistema no ha confirmado que guarda la contraseña. Puede que se le pida en el próximo inicio.</translation>
     </message>
     <message>
@@ -12516,7 +12513,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>No items are waiting in this queue any more.</source>
-        <translation>Ya no espera nada en esta cola.</translation>
+        <translation>Ya no hay elementos en espera en esta cola.</translation>
     </message>
     <message>
         <source>The next item has the priority %1.</source>
@@ -12678,7 +12675,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         </translation>
     </message>
     <message>
-        <source>Intray can search the queue's records for rules that most of them follow.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray puede buscar en los registros de la cola reglas que la mayoría cumple.</translation>
     </message>
     <message>
@@ -13089,7 +13086,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>El formulario de la mesa</translation>
     </message>
     <message>
-        <source>%1 *</source>
+        <source>%1&#xa0;*</source>
         <translation>%1 *</translation>
     </message>
 </context>
@@ -13387,7 +13384,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Reanudada</translation>
     </message>
     <message>
-        <source>Changed by the table's old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>Siguió al programa anterior de la tabla</translation>
     </message>
     <message>
@@ -13744,7 +13741,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Este registro no indica ningún origen.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources on this computer</source>
+        <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>La carpeta de orígenes de esta cola en este equipo</translation>
     </message>
     <message>
@@ -13794,7 +13791,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Probar la consulta</translation>
     </message>
     <message>
-        <source>Only an administrator changes the query, because it runs with the database's rights.</source>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
         <translation>Solo un administrador cambia la consulta, porque se ejecuta con los permisos de la base de datos.</translation>
     </message>
     <message numerus="yes">
@@ -13827,7 +13824,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>"%1"</source>
+        <source>&quot;%1&quot;</source>
         <translation>«%1»</translation>
     </message>
     <message>
@@ -14035,7 +14032,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
-        <translation>Cuando los dos valores difieren, decide allí una tercera persona.</translation>
+        <translation>Donde difieren las dos, decide una tercera persona en esta cola.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14093,7 +14090,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>En este campo no hay nada sospechoso.</translation>
     </message>
     <message>
-        <source>"%1" is not suggested here again. %2 undoes this.</source>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
         <translation>«%1» no se volverá a ofrecer aquí. %2 lo deshace.</translation>
     </message>
     <message>
@@ -14367,7 +14364,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed in the meantime was not entered: "%1".</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
     </message>
 </context>
@@ -14626,7 +14623,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>La base de datos, por ejemplo sqlite:PATH o postgresql://USER@HOST/DATABASE.</translation>
     </message>
     <message>
-        <source>The user; by default the system's user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Quién trabaja aquí; normalmente, el usuario del sistema.</translation>
     </message>
     <message>
@@ -14642,7 +14639,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Argumento desconocido: %1</translation>
     </message>
     <message>
-        <source>There is no screen to show Intray's window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>No hay ninguna pantalla en la que Intray pueda mostrar su ventana. En una terminal, use intrayctl.</translation>
     </message>
 </context>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>AccessTable</name>
@@ -12,15 +13,15 @@
     </message>
     <message>
         <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, remove the password, and try again.</source>
-        <translation>Le fichier Access ne peut pas être lu jusqu’au bout. Il est peut-être endommagé ou protégé par un mot de passe : ouvrez-le dans Access, retirez le mot de passe et réessayez.</translation>
+        <translation>Le fichier Access ne peut pas être lu jusqu’au bout. Il est peut-être endommagé ou protégé par un mot de passe&#xa0;: ouvrez-le dans Access, retirez le mot de passe et réessayez.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” is not an Access file; only Access files have tables to choose from.</source>
-        <translation>Le fichier « %1 » n’est pas un fichier Access ; seuls ceux-ci proposent un choix de tables.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier Access&#xa0;; seuls ceux-ci proposent un choix de tables.</translation>
     </message>
     <message>
         <source>The Access file has no tables.</source>
@@ -28,46 +29,46 @@
     </message>
     <message>
         <source>Choose the table of the Access file to import. It has: %1.</source>
-        <translation>Indiquez quelle table du fichier Access doit être importée. Il contient : %1.</translation>
+        <translation>Indiquez quelle table du fichier Access doit être importée. Il contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The Access file has no table “%1”. It has: %2.</source>
-        <translation>Le fichier Access ne contient pas de table « %1 ». Il contient : %2.</translation>
+        <translation>Le fichier Access ne contient pas de table «&#xa0;%1&#xa0;». Il contient&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The table “%1” has no rows: there is nothing to import.</source>
-        <translation>La table « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+        <translation>La table «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>The output of mdbtools cannot be read: %1</source>
-        <translation>mdbtools a produit un résultat illisible : %1</translation>
+        <translation>mdbtools a produit un résultat illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>The column “%1” is calculated by Access and cannot be read; it is left out.</source>
-        <translation>La colonne « %1 » est calculée par Access et ne peut pas être lue ; elle est omise.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» est calculée par Access et ne peut pas être lue&#xa0;; elle est omise.</translation>
     </message>
     <message>
         <source>The column “%1” is of the type %2, which cannot be read; it is left out.</source>
-        <translation>La colonne « %1 » est du type %2, qui ne peut pas être lu ; elle est omise.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» est du type %2, qui ne peut pas être lu&#xa0;; elle est omise.</translation>
     </message>
     <message>
         <source>mdbtools cannot read the date in the table “%1”, row %2, column “%3”.</source>
-        <translation>mdbtools ne peut pas lire la date dans la table « %1 », ligne %2, colonne « %3 ».</translation>
+        <translation>mdbtools ne peut pas lire la date dans la table «&#xa0;%1&#xa0;», ligne %2, colonne «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>row %1, column “%2”</source>
-        <translation>ligne %1, colonne « %2 »</translation>
+        <translation>ligne %1, colonne «&#xa0;%2&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) have “??”, where mdbtools may have lost characters such as emoji; the first in the table “%1”, %2. Compare them with Access.</source>
         <translation>
-            <numerusform>%n texte contient « ?? », où mdbtools a pu perdre des caractères comme des émojis : dans la table « %1 », %2. Comparez-le avec Access.</numerusform>
-            <numerusform>%n textes contiennent « ?? », où mdbtools a pu perdre des caractères comme des émojis ; le premier dans la table « %1 », %2. Comparez-les avec Access.</numerusform>
+            <numerusform>%n texte contient «&#xa0;??&#xa0;», où mdbtools a pu perdre des caractères comme des émojis&#xa0;: dans la table «&#xa0;%1&#xa0;», %2. Comparez-le avec Access.</numerusform>
+            <numerusform>%n textes contiennent «&#xa0;??&#xa0;», où mdbtools a pu perdre des caractères comme des émojis&#xa0;; le premier dans la table «&#xa0;%1&#xa0;», %2. Comparez-les avec Access.</numerusform>
         </translation>
     </message>
     <message>
         <source>mdbtools said: %1</source>
-        <translation>mdbtools signale : %1</translation>
+        <translation>mdbtools signale&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -81,7 +82,7 @@
     </message>
     <message>
         <source>Other records with the same %1 have “%2” here.</source>
-        <translation>D’autres enregistrements avec le même %1 ont ici « %2 ».</translation>
+        <translation>D’autres enregistrements avec le même %1 ont ici «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -300,7 +301,7 @@
     </message>
     <message>
         <source>W&amp;hy not?...</source>
-        <translation>Q&amp;u’est-ce qui bloque ?...</translation>
+        <translation>Q&amp;u’est-ce qui bloque&#xa0;?...</translation>
     </message>
     <message>
         <source>Change &amp;priority...</source>
@@ -366,7 +367,7 @@
 <context>
     <name>AddressParts</name>
     <message>
-        <source>Type the server's name, such as db.example.org.</source>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
         <translation>Saisissez le nom du serveur, par exemple db.example.org.</translation>
     </message>
     <message>
@@ -386,7 +387,7 @@
     </message>
     <message>
         <source>First rows: %1</source>
-        <translation>Ces lignes viennent en premier : %1</translation>
+        <translation>Ces lignes viennent en premier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The structure of the table is not changed.</source>
@@ -398,7 +399,7 @@
     </message>
     <message>
         <source>Please note:</source>
-        <translation>Bon à savoir :</translation>
+        <translation>Bon à savoir&#xa0;:</translation>
     </message>
     <message>
         <source>Recommended:</source>
@@ -409,162 +410,162 @@
     <name>Attaching</name>
     <message>
         <source>The file to import has no column “%1”, which would name the files to attach. Nothing was imported.</source>
-        <translation>Le fichier à importer n’a pas de colonne « %1 », qui nommerait les fichiers à joindre. Rien n’a été importé.</translation>
+        <translation>Le fichier à importer n’a pas de colonne «&#xa0;%1&#xa0;», qui nommerait les fichiers à joindre. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“%1”, where the files to attach would be, is not a folder. Nothing was imported.</source>
-        <translation>« %1 », où seraient les fichiers à joindre, n’est pas un répertoire. Rien n’a été importé.</translation>
+        <translation>«&#xa0;%1&#xa0;», où seraient les fichiers à joindre, n’est pas un répertoire. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>The file “%1” was changed while it was read. Attach it again.</source>
-        <translation>Le fichier « %1 » a changé pendant la lecture. Joignez-le à nouveau.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a changé pendant la lecture. Joignez-le à nouveau.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
-        <translation>Il n’y a pas de fichier « %1 ».</translation>
+        <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not a file.</source>
-        <translation>« %1 » n’est pas un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
     </message>
     <message>
         <source>You are not allowed to read the file “%1”.</source>
-        <translation>Vous n’avez pas le droit de lire le fichier « %1 ».</translation>
+        <translation>Vous n’avez pas le droit de lire le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file “%1” is empty.</source>
-        <translation>Le fichier « %1 » est vide.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>The file “%1” is too large: it has %2, and this queue accepts at most %3.</source>
-        <translation>Le fichier « %1 » est trop grand : il fait %2, et cette file d’attente accepte au plus %3.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est trop grand&#xa0;: il fait %2, et cette file d’attente accepte au plus %3.</translation>
     </message>
     <message>
         <source>“%1” is not in the folder of the files.</source>
-        <translation>« %1 » ne se trouve pas sous le répertoire des fichiers.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne se trouve pas sous le répertoire des fichiers.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read: %2.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu : %2.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written: %2.</source>
-        <translation>Le fichier « %1 » ne peut pas être écrit : %2.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
     <name>Book</name>
     <message>
         <source>The file “%1” is a spreadsheet in an old format (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
-        <translation>Le fichier « %1 » est un classeur d’un ancien type (.xls). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur d’un ancien type (.xls). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
     </message>
     <message>
         <source>The file “%1” is a spreadsheet in a binary format (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
-        <translation>Le fichier « %1 » est un classeur du type binaire (.xlsb). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur du type binaire (.xlsb). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
     </message>
     <message>
         <source>The spreadsheet has no sheet “%1”. It has: %2.</source>
-        <translation>Le classeur n’a pas de feuille « %1 ». Il a : %2.</translation>
+        <translation>Le classeur n’a pas de feuille «&#xa0;%1&#xa0;». Il a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No sheet of the spreadsheet has rows: there is nothing to import.</source>
-        <translation>Aucune feuille du classeur n’a de lignes : il n’y a rien à importer.</translation>
+        <translation>Aucune feuille du classeur n’a de lignes&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>Choose the sheet of the spreadsheet to import. It has: %1.</source>
-        <translation>Indiquez quelle feuille du classeur importer. Il a : %1.</translation>
+        <translation>Indiquez quelle feuille du classeur importer. Il a&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file “%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
-        <translation>Le fichier « %1 » n’est pas un classeur ; seuls ceux-ci proposent un choix de feuilles.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
     </message>
 </context>
 <context>
     <name>BookFault</name>
     <message>
         <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
-        <translation>Le classeur « %1 » est endommagé dans sa partie « %2 ». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
+        <translation>Le classeur «&#xa0;%1&#xa0;» est endommagé dans sa partie «&#xa0;%2&#xa0;». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
         <source>The file “%1” looks like a spreadsheet but is damaged or incomplete. Get it again, or open it and save it again, and import that file.</source>
-        <translation>Le fichier « %1 » commence comme un classeur, mais il est endommagé ou incomplet. Procurez-vous-le encore une fois, ou ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» commence comme un classeur, mais il est endommagé ou incomplet. Procurez-vous-le encore une fois, ou ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
         <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
-        <translation>Il manque au classeur « %1 » sa partie « %2 ». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
+        <translation>Il manque au classeur «&#xa0;%1&#xa0;» sa partie «&#xa0;%2&#xa0;». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
         <source>The spreadsheet “%1” unpacks to far more than a spreadsheet should and is not read. If you trust it, save the sheet as CSV and import that file.</source>
-        <translation>Une fois décompressé, le classeur « %1 » est bien plus grand qu’un classeur ne devrait l’être ; il n’est pas lu. Si vous lui faites confiance, enregistrez la feuille en CSV et importez ce fichier.</translation>
+        <translation>Une fois décompressé, le classeur «&#xa0;%1&#xa0;» est bien plus grand qu’un classeur ne devrait l’être&#xa0;; il n’est pas lu. Si vous lui faites confiance, enregistrez la feuille en CSV et importez ce fichier.</translation>
     </message>
     <message>
         <source>The spreadsheet “%1” contains something that no spreadsheet program writes, and is not read. If you trust it, open it, save it again, and import that file.</source>
-        <translation>Le classeur « %1 » contient ce qu’aucun tableur n’écrit ; il n’est pas lu. Si vous lui faites confiance, ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
+        <translation>Le classeur «&#xa0;%1&#xa0;» contient ce qu’aucun tableur n’écrit&#xa0;; il n’est pas lu. Si vous lui faites confiance, ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
         <source>The spreadsheet “%1” was changed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
-        <translation>Le classeur « %1 » a été modifié pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
+        <translation>Le classeur «&#xa0;%1&#xa0;» a été modifié pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
-        <translation>Le classeur « %1 » est protégé par un mot de passe. Ouvrez-le, enregistrez-le sans le mot de passe et importez ce fichier.</translation>
+        <translation>Le classeur «&#xa0;%1&#xa0;» est protégé par un mot de passe. Ouvrez-le, enregistrez-le sans le mot de passe et importez ce fichier.</translation>
     </message>
 </context>
 <context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ColumnNames</name>
     <message>
         <source>Columns without a name were named: %1.</source>
-        <translation>Les colonnes sans nom ont reçu un nom : %1.</translation>
+        <translation>Les colonnes sans nom ont reçu un nom&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Column names that occur more than once were numbered: %1.</source>
-        <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés : %1.</translation>
+        <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>Correction</name>
     <message>
         <source>“%1” is required. Fill it in.</source>
-        <translation>« %1 » est obligatoire. Remplissez-le.</translation>
+        <translation>«&#xa0;%1&#xa0;» est obligatoire. Remplissez-le.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The queue's records have no field “%1”; "intrayctl queue show" lists their fields.</source>
-        <translation>Les enregistrements de la file n’ont pas de champ « %1 » ; « intrayctl queue show » nomme ceux qu’ils ont.</translation>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
+        <translation>Les enregistrements de la file n’ont pas de champ «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;intrayctl queue show&#xa0;» nomme ceux qu’ils ont.</translation>
     </message>
     <message>
         <source>The record is too large: the queue accepts at most %1.</source>
-        <translation>L’enregistrement est trop grand : la file accepte au plus %1.</translation>
+        <translation>L’enregistrement est trop grand&#xa0;: la file accepte au plus %1.</translation>
     </message>
     <message>
         <source>“%1” is too large: the queue accepts at most %2 in a field.</source>
-        <translation>« %1 » est trop grand : la file accepte au plus %2 dans un champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: la file accepte au plus %2 dans un champ.</translation>
     </message>
     <message>
         <source>“%1” has a character with the number 0, which is not allowed in text.</source>
-        <translation>« %1 » contient un caractère de numéro 0, qu’aucun texte ne peut avoir.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient un caractère de numéro 0, qu’aucun texte ne peut avoir.</translation>
     </message>
     <message>
         <source>“%1” has half of a character (\ud800 to \udfff without its other half), which is not allowed in text.</source>
-        <translation>« %1 » contient la moitié d’un caractère (de \ud800 à \udfff sans son autre moitié), qu’aucun texte ne peut avoir.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient la moitié d’un caractère (de \ud800 à \udfff sans son autre moitié), qu’aucun texte ne peut avoir.</translation>
     </message>
     <message>
         <source>The table does not keep “%1” as it was given: another program or a rule of the table changes it.</source>
-        <translation>La table ne garde pas « %1 » tel qu’il a été donné : un autre programme ou une règle de la table le modifie.</translation>
+        <translation>La table ne garde pas «&#xa0;%1&#xa0;» tel qu’il a été donné&#xa0;: un autre programme ou une règle de la table le modifie.</translation>
     </message>
     <message>
         <source>A record is a JSON object with a value for each field.</source>
@@ -579,43 +580,43 @@
     <name>CrossRule</name>
     <message>
         <source>“compare” is a list of a field, &lt;, &lt;= or =, and a field.</source>
-        <translation>« compare » est une liste d’un champ, de &lt;, &lt;= ou =, et d’un champ.</translation>
+        <translation>«&#xa0;compare&#xa0;» est une liste d’un champ, de &lt;, &lt;= ou =, et d’un champ.</translation>
     </message>
     <message>
         <source>“if” and “then” name fields, each with a list “is” of values, or with “filled” true or false.</source>
-        <translation>« if » et « then » nomment des champs, chacun avec une liste « is » de valeurs, ou avec « filled » true ou false.</translation>
+        <translation>«&#xa0;if&#xa0;» et «&#xa0;then&#xa0;» nomment des champs, chacun avec une liste «&#xa0;is&#xa0;» de valeurs, ou avec «&#xa0;filled&#xa0;» true ou false.</translation>
     </message>
     <message>
         <source>“for_equal” and “equal” are lists of fields.</source>
-        <translation>« for_equal » et « equal » sont des listes de champs.</translation>
+        <translation>«&#xa0;for_equal&#xa0;» et «&#xa0;equal&#xa0;» sont des listes de champs.</translation>
     </message>
     <message>
         <source>a rule has “compare”, “if” and “then”, “for_equal” and “equal”, or “unique”.</source>
-        <translation>une règle a « compare », « if » et « then », « for_equal » et « equal », ou « unique ».</translation>
+        <translation>une règle a «&#xa0;compare&#xa0;», «&#xa0;if&#xa0;» et «&#xa0;then&#xa0;», «&#xa0;for_equal&#xa0;» et «&#xa0;equal&#xa0;», ou «&#xa0;unique&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” and “%2” must be the same.</source>
-        <translation>« %1 » et « %2 » doivent être identiques.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» doivent être identiques.</translation>
     </message>
     <message>
         <source>“%1” must be before or less than “%2”.</source>
-        <translation>« %1 » doit précéder « %2 », ou être inférieur.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit précéder «&#xa0;%2&#xa0;», ou être inférieur.</translation>
     </message>
     <message>
         <source>“%1” must not be after or more than “%2”.</source>
-        <translation>« %1 » ne doit ni suivre « %2 », ni être supérieur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne doit ni suivre «&#xa0;%2&#xa0;», ni être supérieur.</translation>
     </message>
     <message>
         <source>“%1” is %2</source>
-        <translation>« %1 » est %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2</translation>
     </message>
     <message>
         <source>“%1” is filled in</source>
-        <translation>« %1 » est rempli</translation>
+        <translation>«&#xa0;%1&#xa0;» est rempli</translation>
     </message>
     <message>
         <source>“%1” is empty</source>
-        <translation>« %1 » est vide</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide</translation>
     </message>
     <message>
         <source>This must be %1, because %2.</source>
@@ -688,23 +689,23 @@
     <name>CsvTable</name>
     <message>
         <source>“%1” is a folder. Choose a file.</source>
-        <translation>« %1 » est un répertoire. Choisissez un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” is empty: there is nothing to import.</source>
-        <translation>Le fichier « %1 » est vide : il n’y a rien à importer.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est vide&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>The file “%1” has no rows: there is nothing to import.</source>
-        <translation>Le fichier « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>The header cannot be read: %1</source>
-        <translation>L’en-tête ne peut pas être lu : %1</translation>
+        <translation>L’en-tête ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file seems to have no header, so its columns are numbered.</source>
@@ -723,15 +724,15 @@
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
-        <translation>Il y a un octet nul à la ligne %1, colonne « %2 ».</translation>
+        <translation>Il y a un octet nul à la ligne %1, colonne «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>There are bytes in line %1, column “%2”, that are not %3.</source>
-        <translation>À la ligne %1, colonne « %2 », il y a des octets qui n’appartiennent pas à %3.</translation>
+        <translation>À la ligne %1, colonne «&#xa0;%2&#xa0;», il y a des octets qui n’appartiennent pas à %3.</translation>
     </message>
     <message>
         <source>It is not clear where the quotation marks end in line %1, column “%2”.</source>
-        <translation>On ne voit pas clairement où finissent les guillemets à la ligne %1, colonne « %2 ».</translation>
+        <translation>On ne voit pas clairement où finissent les guillemets à la ligne %1, colonne «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The row has no values.</source>
@@ -753,11 +754,11 @@
     </message>
     <message>
         <source>The row is too short: %1 for %2.</source>
-        <translation>La ligne est trop courte : %1 pour %2.</translation>
+        <translation>La ligne est trop courte&#xa0;: %1 pour %2.</translation>
     </message>
     <message>
         <source>The row is too long: %1 for %2.</source>
-        <translation>La ligne est trop longue : %1 pour %2.</translation>
+        <translation>La ligne est trop longue&#xa0;: %1 pour %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n blank line(s) were skipped, the first is line %1.</source>
@@ -769,8 +770,8 @@
     <message numerus="yes">
         <source>%n row(s) have quotation marks inside quoted values; they were read as they are, the first in line %1.</source>
         <translation>
-            <numerusform>%n ligne contient des guillemets à l’intérieur de valeurs entre guillemets, à la ligne %1 ; elle a été lue telle quelle.</numerusform>
-            <numerusform>%n lignes contiennent des guillemets à l’intérieur de valeurs entre guillemets, la première à la ligne %1 ; elles ont été lues telles quelles.</numerusform>
+            <numerusform>%n ligne contient des guillemets à l’intérieur de valeurs entre guillemets, à la ligne %1&#xa0;; elle a été lue telle quelle.</numerusform>
+            <numerusform>%n lignes contiennent des guillemets à l’intérieur de valeurs entre guillemets, la première à la ligne %1&#xa0;; elles ont été lues telles quelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -824,11 +825,11 @@
     </message>
     <message>
         <source>Open rows, for instance: %1</source>
-        <translation>Lignes ouvertes, par exemple : %1</translation>
+        <translation>Lignes ouvertes, par exemple&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Adopt the table like this? Type "yes":</source>
-        <translation>Adopter ainsi la table ? Tapez « yes » :</translation>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
+        <translation>Adopter ainsi la table&#xa0;? Tapez «&#xa0;yes&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>The table %1 is now the queue %2. Other programs can go on using it at the same time.</source>
@@ -836,7 +837,7 @@
     </message>
     <message>
         <source>Nothing was changed. See what would be done with --dry-run, and add --yes to do it.</source>
-        <translation>Rien n’a été changé. --dry-run montre ce qui serait fait ; ajoutez --yes pour le faire.</translation>
+        <translation>Rien n’a été changé. --dry-run montre ce qui serait fait&#xa0;; ajoutez --yes pour le faire.</translation>
     </message>
     <message>
         <source>The name of the queue.</source>
@@ -844,7 +845,7 @@
     </message>
     <message>
         <source>The column that identifies a row: unique, number or text.</source>
-        <translation>La colonne qui identifie une ligne : unique, nombre ou texte.</translation>
+        <translation>La colonne qui identifie une ligne&#xa0;: unique, nombre ou texte.</translation>
     </message>
     <message>
         <source>Who holds the row.</source>
@@ -860,7 +861,7 @@
     </message>
     <message>
         <source>A table of locks instead; its columns by --lock-user and --lock-time.</source>
-        <translation>À la place, une table de verrous ; ses colonnes par --lock-user et --lock-time.</translation>
+        <translation>À la place, une table de verrous&#xa0;; ses colonnes par --lock-user et --lock-time.</translation>
     </message>
     <message>
         <source>Its key, if that is not its only key column.</source>
@@ -871,8 +872,8 @@
         <translation>Où il est dit ce qui est terminé.</translation>
     </message>
     <message>
-        <source>Its value for open rows; "" for empty.</source>
-        <translation>Sa valeur pour les lignes ouvertes ; "" pour vide.</translation>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Sa valeur pour les lignes ouvertes&#xa0;; &quot;&quot; pour vide.</translation>
     </message>
     <message>
         <source>Its value for finished rows.</source>
@@ -884,15 +885,15 @@
     </message>
     <message>
         <source>Lowest first; by default the id.</source>
-        <translation>La plus petite valeur en premier ; par défaut selon la clé.</translation>
+        <translation>La plus petite valeur en premier&#xa0;; par défaut selon la clé.</translation>
     </message>
     <message>
         <source>What is shown and corrected; by default all.</source>
-        <translation>Ce qui est montré et corrigé ; par défaut tout.</translation>
+        <translation>Ce qui est montré et corrigé&#xa0;; par défaut tout.</translation>
     </message>
     <message>
         <source>Another table with columns of the record; may be given several times.</source>
-        <translation>Une autre table avec des colonnes de l’enregistrement ; peut être indiquée plusieurs fois.</translation>
+        <translation>Une autre table avec des colonnes de l’enregistrement&#xa0;; peut être indiquée plusieurs fois.</translation>
     </message>
     <message>
         <source>Add a column LockId and use it.</source>
@@ -913,40 +914,40 @@
     <message>
         <source>Use a table that already exists as a queue, shared with other programs.
 Shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Mettre en service une table déjà présente, partagée avec d’autres programmes.
-Montre d’abord le SQL et demande confirmation. Lancez la commande avec le compte qui a préparé la base de données.</translation>
+        <translation>Utiliser une table existante comme file d’attente, partagée avec d’autres programmes.
+Affiche d’abord le SQL et demande. À exécuter avec le compte qui a mis en place la base de données.</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
-        <translation>Dossier %1 : %2</translation>
+        <translation>Dossier %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 items</source>
         <translation>%1 dossiers sur %2</translation>
     </message>
     <message>
-        <source>--%1 must be a number from %2 to %3, not "%4".</source>
-        <translation>--%1 doit être un nombre de %2 à %3, et non « %4 ».</translation>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 doit être un nombre de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
-        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not "%2".</source>
-        <translation>--%1 doit être une durée telle que 90s, 30m, 2h ou 3d, et non « %2 ».</translation>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
+        <translation>--%1 doit être une durée telle que 90s, 30m, 2h ou 3d, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--user does not work here: this database has logins, and the login says who acts. Put it in the address, such as postgresql://anna@db.example.org/intray.</source>
-        <translation>--user ne sert pas ici : cette base de données a des comptes, et le compte dit qui agit. Nommez-le dans l’adresse, par exemple postgresql://anna@db.example.org/intray.</translation>
+        <translation>--user ne sert pas ici&#xa0;: cette base de données a des comptes, et le compte dit qui agit. Nommez-le dans l’adresse, par exemple postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>"intrayctl init" creates one, and so do "queue add" and "import".</source>
-        <translation>« intrayctl init » en crée une, de même que « queue add » et « import ».</translation>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <translation>«&#xa0;intrayctl init&#xa0;» en crée une, de même que «&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;».</translation>
     </message>
     <message>
         <source>A command is missing.</source>
         <translation>Il manque une commande.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
-        <translation>La commande « %1 » n’existe pas.</translation>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>La commande «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were written.</source>
@@ -961,11 +962,11 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>Only items that are open, locked, done, failed or dismissed.</source>
-        <translation>Seulement les dossiers dans l’un de ces états : open, locked, done, failed ou dismissed.</translation>
+        <translation>Seulement les dossiers dans l’un de ces états&#xa0;: open, locked, done, failed ou dismissed.</translation>
     </message>
     <message>
-        <source>Write the items of a queue to a file; "-" is standard output.</source>
-        <translation>Écrire les dossiers d’une file d’attente dans un fichier ; « - » désigne la sortie standard.</translation>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
+        <translation>Écrire les dossiers d’une file d’attente dans un fichier&#xa0;; «&#xa0;-&#xa0;» désigne la sortie standard.</translation>
     </message>
     <message>
         <source>queue</source>
@@ -1002,8 +1003,8 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     <message numerus="yes">
         <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
         <translation>
-            <numerusform>%1 : demandé %n fois aujourd’hui, dont %2 sans résultat ; %3 dossiers sur %4 distribués.</numerusform>
-            <numerusform>%1 : demandé %n fois aujourd’hui, dont %2 sans résultat ; %3 dossiers sur %4 distribués.</numerusform>
+            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
+            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1015,7 +1016,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>field</source>
@@ -1051,7 +1052,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
     </message>
     <message>
         <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
-        <translation>%1 dossiers pris, dont %2 en double ; %3 par seconde, chacun étant aussi terminé ; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
+        <translation>%1 dossiers pris, dont %2 en double&#xa0;; %3 par seconde, chacun étant aussi terminé&#xa0;; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
     </message>
     <message>
         <source>Show how many items are in each state, and the locks.</source>
@@ -1069,11 +1070,11 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     </message>
     <message>
         <source>How many there are; 32 by default.</source>
-        <translation>Combien ils sont ; sinon 32.</translation>
+        <translation>Combien ils sont&#xa0;; sinon 32.</translation>
     </message>
     <message>
         <source>How many items they share; 10000 by default.</source>
-        <translation>Combien de dossiers ils se partagent ; sinon 10000.</translation>
+        <translation>Combien de dossiers ils se partagent&#xa0;; sinon 10000.</translation>
     </message>
     <message>
         <source>Item %1 is now %2.</source>
@@ -1084,20 +1085,20 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
         <translation>Un dossier peut être rendu pour %1 au plus.</translation>
     </message>
     <message>
-        <source>The lock's id, as "claim" gave it; required.</source>
-        <translation>L’identifiant du verrou, tel que « claim » l’a donné ; obligatoire.</translation>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
+        <translation>L’identifiant du verrou, tel que «&#xa0;claim&#xa0;» l’a donné&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Nobody gets it before this has passed; up to 72h.</source>
-        <translation>Personne ne le reçoit avant la fin de ce délai ; 72h au plus.</translation>
+        <translation>Personne ne le reçoit avant la fin de ce délai&#xa0;; 72h au plus.</translation>
     </message>
     <message>
         <source>The reason; required.</source>
-        <translation>Le motif ; obligatoire.</translation>
+        <translation>Le motif&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Without ITEM: all that the lock holds.</source>
-        <translation>Sans ITEM : tout ce que détient le verrou.</translation>
+        <translation>Sans ITEM&#xa0;: tout ce que détient le verrou.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
@@ -1117,27 +1118,27 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     </message>
     <message>
         <source>Show this help; also -h.</source>
-        <translation>Afficher cette aide ; aussi -h.</translation>
+        <translation>Afficher cette aide&#xa0;; aussi -h.</translation>
     </message>
     <message>
         <source>Show the version; also -v.</source>
-        <translation>Afficher la version ; aussi -v.</translation>
+        <translation>Afficher la version&#xa0;; aussi -v.</translation>
     </message>
     <message>
         <source>Usage: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
 Commands:</source>
-        <translation>Usage : intrayctl [OPTIONS] COMMAND [ARGUMENTS]
+        <translation>Usage&#xa0;: intrayctl [OPTIONS] COMMAND [ARGUMENTS]
 
-Commandes :</translation>
+Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Usage: intrayctl %1 [OPTIONS] %2</source>
-        <translation>Usage : intrayctl %1 [OPTIONS] %2</translation>
+        <translation>Usage&#xa0;: intrayctl %1 [OPTIONS] %2</translation>
     </message>
     <message>
         <source>--delimiter must be one character or tab, comma, semicolon, pipe or space.</source>
@@ -1145,11 +1146,11 @@ Commandes :</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Standard input cannot be saved to a file: %1.</source>
-        <translation>L’entrée standard ne peut pas être conservée dans un fichier : %1.</translation>
+        <translation>L’entrée standard ne peut pas être conservée dans un fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The title of a new queue.</source>
@@ -1160,16 +1161,16 @@ Commandes :</translation>
         <translation>Dire seulement ce qui se passerait.</translation>
     </message>
     <message>
-        <source>An item is named by its number, not by "%1".</source>
-        <translation>Un dossier se désigne par son numéro, et non par « %1 ».</translation>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
+        <translation>Un dossier se désigne par son numéro, et non par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read: %2.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu : %2.</translation>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>"%1" does not hold one JSON object such as {"City": "boaz"}.</source>
-        <translation>« %1 » ne contient pas un objet JSON unique tel que {"City": "boaz"}.</translation>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas un objet JSON unique tel que {&quot;City&quot;: &quot;boaz&quot;}.</translation>
     </message>
     <message>
         <source>Item %1 has been added.</source>
@@ -1201,7 +1202,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>context</source>
@@ -1253,11 +1254,11 @@ Commandes :</translation>
     </message>
     <message>
         <source>The key of the item in its queue; required.</source>
-        <translation>Ce qui désigne le dossier dans sa file d’attente ; obligatoire.</translation>
+        <translation>Ce qui désigne le dossier dans sa file d’attente&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Higher comes first; 0 if it is not given.</source>
-        <translation>La plus élevée vient en premier ; 0 sans indication.</translation>
+        <translation>La plus élevée vient en premier&#xa0;; 0 sans indication.</translation>
     </message>
     <message>
         <source>Nobody gets it before this has passed, such as 2h.</source>
@@ -1268,16 +1269,16 @@ Commandes :</translation>
         <translation>De qui vient la demande, sous forme d’objet JSON.</translation>
     </message>
     <message>
-        <source>Add one item; FILE holds its record as a JSON object, "-" is standard input.</source>
-        <translation>Ajouter un dossier ; FILE contient son enregistrement sous forme d’objet JSON, « - » désigne l’entrée standard.</translation>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Ajouter un dossier&#xa0;; FILE contient son enregistrement sous forme d’objet JSON, «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
         <source>Show everything about an item.</source>
         <translation>Tout afficher sur un dossier.</translation>
     </message>
     <message>
-        <source>A state is open, locked, done, failed or dismissed, not "%1".</source>
-        <translation>Un état est open, locked, done, failed ou dismissed, et non « %1 ».</translation>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
+        <translation>Un état est open, locked, done, failed ou dismissed, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>open from %1</source>
@@ -1329,7 +1330,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>On a queue that is filled by a query: wait if somebody else is already looking for work.</source>
-        <translation>Pour une file d’attente remplie par une requête : attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
+        <translation>Pour une file d’attente remplie par une requête&#xa0;: attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
     </message>
     <message>
         <source>Take locks on the next items of queues, or on the very items named.</source>
@@ -1340,8 +1341,8 @@ Commandes :</translation>
         <translation>Lister ce que vous détenez dans toutes les files d’attente, brouillons compris.</translation>
     </message>
     <message>
-        <source>Save what has been typed so far; FILE holds it as a JSON object, "-" is standard input.</source>
-        <translation>Enregistrer ce qui est saisi jusqu’ici ; FILE le contient sous forme d’objet JSON, « - » désigne l’entrée standard.</translation>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
+        <translation>Enregistrer ce qui est saisi jusqu’ici&#xa0;; FILE le contient sous forme d’objet JSON, «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
         <source>Extend the lock.</source>
@@ -1349,11 +1350,11 @@ Commandes :</translation>
     </message>
     <message>
         <source>Password for %1: </source>
-        <translation>Mot de passe pour %1 : </translation>
+        <translation>Mot de passe pour %1&#xa0;: </translation>
     </message>
     <message>
         <source>Password of %1 for %2: </source>
-        <translation>Mot de passe de %1 pour %2 : </translation>
+        <translation>Mot de passe de %1 pour %2&#xa0;: </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -1365,8 +1366,8 @@ Commandes :</translation>
     <message numerus="yes">
         <source>%n row(s), %1 %</source>
         <translation>
-            <numerusform>%n ligne, %1 %</numerusform>
-            <numerusform>%n lignes, %1 %</numerusform>
+            <numerusform>%n ligne, %1&#xa0;%</numerusform>
+            <numerusform>%n lignes, %1&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
@@ -1416,13 +1417,13 @@ Commandes :</translation>
     <message numerus="yes">
         <source>The query finds %n key(s) more than once; of those the first row counts.</source>
         <translation>
-            <numerusform>La requête trouve %n clé plus d’une fois ; la première ligne compte.</numerusform>
-            <numerusform>La requête trouve %n clés plus d’une fois ; pour chacune, la première ligne compte.</numerusform>
+            <numerusform>La requête trouve %n clé plus d’une fois&#xa0;; la première ligne compte.</numerusform>
+            <numerusform>La requête trouve %n clés plus d’une fois&#xa0;; pour chacune, la première ligne compte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The query takes long; the test was stopped before its end.</source>
-        <translation>La requête est longue ; elle n’a pas été essayée jusqu’au bout.</translation>
+        <translation>La requête est longue&#xa0;; elle n’a pas été essayée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The query finds nothing at the moment.</source>
@@ -1430,7 +1431,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>The queue %1 is paused; nobody gets its items.</source>
-        <translation>La file d’attente %1 est suspendue ; personne ne reçoit ses dossiers.</translation>
+        <translation>La file d’attente %1 est suspendue&#xa0;; personne ne reçoit ses dossiers.</translation>
     </message>
     <message>
         <source>The queue %1 gives out its items again.</source>
@@ -1442,7 +1443,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>Change rules of a queue; what is not named stays as it is.</source>
-        <translation>Changer les règles d’une file d’attente ; ce qui n’est pas nommé reste inchangé.</translation>
+        <translation>Changer les règles d’une file d’attente&#xa0;; ce qui n’est pas nommé reste inchangé.</translation>
     </message>
     <message>
         <source>Show the rules of a queue.</source>
@@ -1462,7 +1463,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>The title that people see; by default the name.</source>
-        <translation>Ce que les gens voient ; par défaut le nom.</translation>
+        <translation>Ce que les gens voient&#xa0;; par défaut le nom.</translation>
     </message>
     <message>
         <source>How long a lock lasts, such as 30m.</source>
@@ -1473,12 +1474,12 @@ Commandes :</translation>
         <translation>Aucune prolongation ne va au-delà, par exemple 8h.</translation>
     </message>
     <message>
-        <source>How many items one user may hold; "none" for no limit.</source>
-        <translation>Combien de dossiers un utilisateur peut détenir ; « none » pour aucune limite.</translation>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
+        <translation>Combien de dossiers un utilisateur peut détenir&#xa0;; «&#xa0;none&#xa0;» pour aucune limite.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; "none" for never.</source>
-        <translation>Un dossier pris ce nombre de fois est en échec quand son verrou expire ; « none » pour jamais.</translation>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <translation>Un dossier pris ce nombre de fois est en échec quand son verrou expire&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
     </message>
     <message>
         <source>What may be done, such as complete,return,dismiss,fail,send_back.</source>
@@ -1489,20 +1490,20 @@ Commandes :</translation>
         <translation>Schéma JSON des enregistrements.</translation>
     </message>
     <message>
-        <source>Query that fills the queue: one SELECT with a column "key"; "" for none.</source>
-        <translation>Requête qui remplit la file d’attente : un seul SELECT avec une colonne « key » ; "" pour aucune.</translation>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Requête qui remplit la file d’attente&#xa0;: un seul SELECT avec une colonne «&#xa0;key&#xa0;»&#xa0;; &quot;&quot; pour aucune.</translation>
     </message>
     <message>
-        <source>How long the query's result is good.</source>
+        <source>How long the query&apos;s result is good.</source>
         <translation>Combien de temps le résultat de la requête reste valable.</translation>
     </message>
     <message>
-        <source>Where completed items go on; "" for nowhere.</source>
-        <translation>Où vont ensuite les dossiers terminés ; "" pour nulle part.</translation>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Où vont ensuite les dossiers terminés&#xa0;; &quot;&quot; pour nulle part.</translation>
     </message>
     <message>
-        <source>Fields that are keyed a second time without sight of the first; "" for none.</source>
-        <translation>Champs saisis une seconde fois sans voir la première saisie ; "" pour aucun.</translation>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Champs saisis une seconde fois sans voir la première saisie&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
         <source>Where a third person decides if the two keyings differ.</source>
@@ -1510,19 +1511,19 @@ Commandes :</translation>
     </message>
     <message>
         <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
-        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10% ; le reste saute cette étape.</translation>
+        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette étape.</translation>
     </message>
     <message>
-        <source>"%1" is not one of %2.</source>
-        <translation>« %1 » n’est pas l’un des mots %2.</translation>
+        <source>&quot;%1&quot; is not one of %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’un des mots %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not "%1".</source>
-        <translation>--other-hands vaut yes ou no, et non « %1 ».</translation>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
+        <translation>--other-hands vaut yes ou no, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>--share is 1% to 100%, not "%1".</source>
-        <translation>--share vaut de 1% à 100%, et non « %1 ».</translation>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
+        <translation>--share vaut de 1% à 100%, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Item %1 is open again.</source>
@@ -1559,8 +1560,8 @@ Commandes :</translation>
         <translation>Dire seulement combien.</translation>
     </message>
     <message>
-        <source>"%1" is not the number of a request.</source>
-        <translation>« %1 » n’est pas un numéro de demande.</translation>
+        <source>&quot;%1&quot; is not the number of a request.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de demande.</translation>
     </message>
     <message>
         <source>request</source>
@@ -1603,14 +1604,14 @@ Commandes :</translation>
         <translation>%1 a déjà le schéma %2.</translation>
     </message>
     <message>
-        <source>Intray's tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; "intrayctl user add" adds others.</source>
-        <translation>Les tables, fonctions et rôles d’Intray ont été créés dans %1 (schéma %2). Le compte %3 en est l’administrateur ; « intrayctl user add » en ajoute d’autres.</translation>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
+        <translation>Les tables, fonctions et rôles d’Intray ont été créés dans %1 (schéma %2). Le compte %3 en est l’administrateur&#xa0;; «&#xa0;intrayctl user add&#xa0;» en ajoute d’autres.</translation>
     </message>
     <message>
-        <source>Create the database's tables or upgrade them.
-"queue add" and "import" also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Créer les tables de la base de données ou les mettre à niveau.
-« queue add » et « import » créent eux aussi un fichier de base de données absent ; toute autre commande échoue dans ce cas. Sur un serveur, les rôles sont aussi créés, et qui lance la commande devient administrateur.</translation>
+«&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;» créent eux aussi un fichier de base de données absent&#xa0;; toute autre commande échoue dans ce cas. Sur un serveur, les rôles sont aussi créés, et qui lance la commande devient administrateur.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -1625,7 +1626,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>What is left was returned for later; the next is due %1.</source>
-        <translation>Ce qui reste a été rendu pour plus tard ; le prochain dossier sera disponible à partir de %1.</translation>
+        <translation>Ce qui reste a été rendu pour plus tard&#xa0;; le prochain dossier sera disponible à partir de %1.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -1633,7 +1634,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Vous détenez autant de dossiers que la file d’attente le permet ; terminez-en ou rendez-en un d’abord.</translation>
+        <translation>Vous détenez autant de dossiers que la file d’attente le permet&#xa0;; terminez-en ou rendez-en un d’abord.</translation>
     </message>
     <message>
         <source>You are not allowed to take items from this queue.</source>
@@ -1645,19 +1646,19 @@ Commandes :</translation>
     </message>
     <message>
         <source>What is left needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
-        <translation>Ce qui reste doit être traité par une autre personne : vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
+        <translation>Ce qui reste doit être traité par une autre personne&#xa0;: vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
     </message>
     <message>
         <source>This item needs a different person: you did the previous step yourself.</source>
-        <translation>Ce dossier doit être traité par une autre personne : vous avez fait vous-même l’étape précédente.</translation>
+        <translation>Ce dossier doit être traité par une autre personne&#xa0;: vous avez fait vous-même l’étape précédente.</translation>
     </message>
     <message>
         <source>This item is already finished.</source>
         <translation>Ce dossier est déjà clos.</translation>
     </message>
     <message>
-        <source>This queue is filled by a query: ask for work with "claim QUEUE" alone.</source>
-        <translation>Cette file d’attente est remplie par une requête : demandez des dossiers avec « claim QUEUE » seul.</translation>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
+        <translation>Cette file d’attente est remplie par une requête&#xa0;: demandez des dossiers avec «&#xa0;claim QUEUE&#xa0;» seul.</translation>
     </message>
     <message numerus="yes">
         <source>%n lock(s) were released.</source>
@@ -1688,7 +1689,7 @@ Commandes :</translation>
     </message>
     <message>
         <source>Release the locks on items, whoever holds them; what was typed stays.</source>
-        <translation>Libérer les verrous de dossiers, quel que soit leur détenteur ; ce qui a été saisi reste.</translation>
+        <translation>Libérer les verrous de dossiers, quel que soit leur détenteur&#xa0;; ce qui a été saisi reste.</translation>
     </message>
     <message>
         <source>No items are locked.</source>
@@ -1723,11 +1724,11 @@ Commandes :</translation>
     </message>
     <message>
         <source>Whose items; required.</source>
-        <translation>De qui sont les dossiers ; obligatoire.</translation>
+        <translation>De qui sont les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Who gets the items; required.</source>
-        <translation>Qui reçoit les dossiers ; obligatoire.</translation>
+        <translation>Qui reçoit les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>List who holds what, in all queues.</source>
@@ -1739,14 +1740,14 @@ Commandes :</translation>
     </message>
     <message>
         <source>Only items that this user holds.</source>
-        <translation>Seulement ce que détient cet utilisateur.</translation>
+        <translation>Seulement les dossiers détenus par cet utilisateur.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
         <translation>N’importe où dans la clé, la file d’attente, l’utilisateur, le poste ou l’identifiant du verrou.</translation>
     </message>
     <message>
-        <source>Expired, or the holder's program does not respond.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Expiré, ou le programme du détenteur ne donne plus signe de vie.</translation>
     </message>
     <message>
@@ -1782,38 +1783,38 @@ Commandes :</translation>
         <translation>files d’attente</translation>
     </message>
     <message>
-        <source>There is no role "%1". Roles are: %2.</source>
-        <translation>Le rôle « %1 » n’existe pas. Les rôles sont : %2.</translation>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
+        <translation>Le rôle «&#xa0;%1&#xa0;» n’existe pas. Les rôles sont&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There is already a user named "%1". "intrayctl user set" changes what a user may do.</source>
-        <translation>Il existe déjà un utilisateur nommé « %1 ». « intrayctl user set » change ce qu’un utilisateur peut faire.</translation>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <translation>Il existe déjà un utilisateur nommé «&#xa0;%1&#xa0;». «&#xa0;intrayctl user set&#xa0;» change ce qu’un utilisateur peut faire.</translation>
     </message>
     <message>
-        <source>There is no user named "%1". "intrayctl user add" adds one.</source>
-        <translation>Il n’y a pas d’utilisateur nommé « %1 ». « intrayctl user add » en ajoute un.</translation>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
+        <translation>Il n’y a pas d’utilisateur nommé «&#xa0;%1&#xa0;». «&#xa0;intrayctl user add&#xa0;» en ajoute un.</translation>
     </message>
     <message>
         <source>%1 no longer has any rights here. The history keeps the name.</source>
         <translation>%1 n’a plus aucun droit ici. L’historique conserve le nom.</translation>
     </message>
     <message>
-        <source>The user's new login, after it was renamed on MariaDB.</source>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>Le nouveau compte de l’utilisateur, après son changement de nom sur MariaDB.</translation>
     </message>
     <message>
         <source>Give a login of the database roles in Intray.
 NAME is the login; on SQLite any name. For administrators.</source>
         <translation>Donner à un compte de la base de données des rôles dans Intray.
-NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrateurs.</translation>
+NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administrateurs.</translation>
     </message>
     <message>
         <source>Change what a user may do; what is not named stays as it is.</source>
-        <translation>Changer ce qu’un utilisateur peut faire ; ce qui n’est pas nommé reste inchangé.</translation>
+        <translation>Changer ce qu’un utilisateur peut faire&#xa0;; ce qui n’est pas nommé reste inchangé.</translation>
     </message>
     <message>
         <source>Remove all rights of a user; the login itself stays.</source>
-        <translation>Retirer tous ses droits à un utilisateur ; le compte lui-même reste.</translation>
+        <translation>Retirer tous ses droits à un utilisateur&#xa0;; le compte lui-même reste.</translation>
     </message>
     <message>
         <source>List who may do what.</source>
@@ -1828,8 +1829,8 @@ NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrate
         <translation>Dire pourquoi personne ne peut prendre un dossier, ou pourquoi quelqu’un ne reçoit rien.</translation>
     </message>
     <message>
-        <source>There is no command "%1" that can be run. Nothing was taken from the queue.</source>
-        <translation>Il n’y a pas de commande « %1 » qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
+        <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;» qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
     </message>
     <message>
         <source>%1 completed, %2 failed, %3 to be tried again, %4 returned, %5 lost.</source>
@@ -1841,9 +1842,9 @@ NAME est le compte ; avec SQLite, un nom quelconque. Réservé aux administrate
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command's standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
-        <translation>Exécuter une commande pour chaque dossier d’une file d’attente : l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
-Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours ; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+        <translation>Exécuter une commande pour chaque dossier d’une file d’attente&#xa0;: l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
+Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours&#xa0;; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
     </message>
     <message>
         <source>open</source>
@@ -1899,15 +1900,15 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The last N days, day by day; by default the last 24 hours, hour by hour.</source>
-        <translation>Les N derniers jours, jour par jour ; sinon les dernières 24 heures, heure par heure.</translation>
+        <translation>Les N derniers jours, jour par jour&#xa0;; sinon les dernières 24 heures, heure par heure.</translation>
     </message>
     <message>
-        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not "%2".</source>
-        <translation>--%1 doit être un jour tel que 2026-11-21 ou un moment tel que 2026-11-21T08:00, et non « %2 ».</translation>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
+        <translation>--%1 doit être un jour tel que 2026-11-21 ou un moment tel que 2026-11-21T08:00, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>--kind must be one of %1, not "%2".</source>
-        <translation>--kind doit être l’un des mots %1, et non « %2 ».</translation>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--kind doit être l’un des mots %1, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of history were written.</source>
@@ -1930,7 +1931,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Only this, such as completed; may be given again.</source>
-        <translation>Seulement ceci, par exemple completed ; peut être indiqué plusieurs fois.</translation>
+        <translation>Seulement ceci, par exemple completed&#xa0;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>On or after this day or time, such as 2026-11-21.</source>
@@ -1946,7 +1947,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Show what happened to an item, over all steps of its record; with an option or without ITEM, search the whole history, newest first.</source>
-        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement ; avec une option ou sans ITEM, rechercher dans tout l’historique, le plus récent en premier.</translation>
+        <translation>Montrer ce qui est arrivé à un dossier, à travers toutes les étapes de son enregistrement&#xa0;; avec une option ou sans ITEM, rechercher dans tout l’historique, le plus récent en premier.</translation>
     </message>
     <message>
         <source>usual</source>
@@ -1954,7 +1955,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>yes: %1</source>
-        <translation>oui : %1</translation>
+        <translation>oui&#xa0;: %1</translation>
     </message>
     <message>
         <source>warnings</source>
@@ -1965,24 +1966,24 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Ce que lisent les personnes qui y travaillent.</translation>
     </message>
     <message>
-        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; "usual" for the usual times.</source>
-        <translation>Combien de temps avant la fin d’un verrou son détenteur est averti, la première et la dernière fois, par exemple 5m,1m ; « usual » pour les délais habituels.</translation>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
+        <translation>Combien de temps avant la fin d’un verrou son détenteur est averti, la première et la dernière fois, par exemple 5m,1m&#xa0;; «&#xa0;usual&#xa0;» pour les délais habituels.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item fails; "" for none.</source>
-        <translation>Motifs à choisir quand un dossier est marqué en échec ; "" pour aucun.</translation>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Motifs à choisir quand un dossier est marqué en échec&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is sent back; "" for none.</source>
-        <translation>Motifs à choisir quand un dossier est renvoyé ; "" pour aucun.</translation>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Motifs à choisir quand un dossier est renvoyé&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
-        <source>--warn is one or two spans of time such as 5m,1m, or "usual", not "%1".</source>
-        <translation>--warn est une ou deux durées telles que 5m,1m, ou « usual », et non « %1 ».</translation>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
+        <translation>--warn est une ou deux durées telles que 5m,1m, ou «&#xa0;usual&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1: "%2", was "%3"</source>
-        <translation>%1 : « %2 », auparavant « %3 »</translation>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;», auparavant «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>changed</source>
@@ -2005,15 +2006,15 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>First: %1</source>
-        <translation>Viennent d’abord : %1</translation>
+        <translation>Viennent d’abord&#xa0;: %1</translation>
     </message>
     <message>
         <source>The column with the longest lock, in minutes; by default --hold.</source>
-        <translation>Où se trouve la durée maximale du verrou, en minutes ; par défaut, --hold.</translation>
+        <translation>Où se trouve la durée maximale du verrou, en minutes&#xa0;; par défaut, --hold.</translation>
     </message>
     <message>
         <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
-        <translation>Le fichier %1 existe déjà. Rien n’a été fait ; --force l’écrase.</translation>
+        <translation>Le fichier %1 existe déjà. Rien n’a été fait&#xa0;; --force l’écrase.</translation>
     </message>
     <message>
         <source>Print the names only, one per line.</source>
@@ -2024,32 +2025,32 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Écraser un fichier existant.</translation>
     </message>
     <message>
-        <source>"intrayctl help" lists the commands.</source>
-        <translation>« intrayctl help » affiche les commandes.</translation>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
+        <translation>«&#xa0;intrayctl help&#xa0;» affiche les commandes.</translation>
     </message>
     <message>
         <source>Dismiss an item for good, without completing it.</source>
         <translation>Clore un dossier définitivement, sans le terminer.</translation>
     </message>
     <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server's password comes from $INTRAY_PASSWORD, the server's own password file or the keyboard.</source>
-        <translation>La base de données, par exemple sqlite:FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM ; aussi -d. Sans indication, $INTRAY_DATABASE, puis la base intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe du serveur ou du clavier.</translation>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
+        <translation>La base de données, par exemple sqlite:FICHIER ou postgresql://UTILISATEUR@MACHINE/NOM&#xa0;; aussi -d. Sans indication, $INTRAY_DATABASE, puis la base intégrée que la fenêtre utilise. Le mot de passe d’un serveur vient de $INTRAY_PASSWORD, du fichier de mots de passe du serveur ou du clavier.</translation>
     </message>
     <message>
-        <source>Who acts; only for a database without logins, where it is the system's user otherwise.</source>
-        <translation>Qui agit ; seulement pour une base sans comptes, où c’est sinon l’utilisateur du système.</translation>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
+        <translation>Qui agit&#xa0;; seulement pour une base sans comptes, où c’est sinon l’utilisateur du système.</translation>
     </message>
     <message>
         <source>Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing available,
 4 the lock is not yours or you lack the right, 5 busy, try again,
 6 done, but some of it was rejected.</source>
-        <translation>Code de retour : 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
+        <translation>Code de retour&#xa0;: 0 fait, 1 échec, 2 mauvais usage, 3 rien de disponible,
 4 le verrou n’est pas le vôtre ou le droit vous manque, 5 occupé, réessayez,
 6 fait, mais une partie a été rejetée.</translation>
     </message>
     <message>
-        <source>"intrayctl help COMMAND" shows the options of a command.</source>
-        <translation>« intrayctl help COMMANDE » affiche les options d’une commande.</translation>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
+        <translation>«&#xa0;intrayctl help COMMANDE&#xa0;» affiche les options d’une commande.</translation>
     </message>
     <message>
         <source>List the commands, or show the options of one.</source>
@@ -2057,23 +2058,23 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>There is more: --cursor %1 goes on, --export FILE writes all of it.</source>
-        <translation>Il y en a plus : --cursor %1 continue, --export FICHIER écrit tout.</translation>
+        <translation>Il y en a plus&#xa0;: --cursor %1 continue, --export FICHIER écrit tout.</translation>
     </message>
     <message>
         <source>At most this many lines, newest first; 200 by default.</source>
-        <translation>Au plus ce nombre de lignes, les plus récentes d’abord ; sans indication 200.</translation>
+        <translation>Au plus ce nombre de lignes, les plus récentes d’abord&#xa0;; sans indication 200.</translation>
     </message>
     <message>
         <source>The encoding of the file, such as windows-1252; guessed by default.</source>
-        <translation>L’encodage du fichier, par exemple windows-1252 ; sans indication, il est deviné.</translation>
+        <translation>L’encodage du fichier, par exemple windows-1252&#xa0;; sans indication, il est deviné.</translation>
     </message>
     <message>
         <source>The separator of values: one character, or tab, comma, semicolon, pipe or space; guessed by default.</source>
-        <translation>Ce qui sépare les valeurs : un caractère, ou tab, comma, semicolon, pipe ou space ; sans indication, c’est deviné.</translation>
+        <translation>Ce qui sépare les valeurs&#xa0;: un caractère, ou tab, comma, semicolon, pipe ou space&#xa0;; sans indication, c’est deviné.</translation>
     </message>
     <message>
         <source>There is more: --cursor %1 goes on.</source>
-        <translation>Il y en a plus : --cursor %1 continue.</translation>
+        <translation>Il y en a plus&#xa0;: --cursor %1 continue.</translation>
     </message>
     <message>
         <source>open (by default), locked, done, failed or dismissed.</source>
@@ -2081,11 +2082,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most this many; 50 by default.</source>
-        <translation>Au plus ce nombre ; sans indication 50.</translation>
+        <translation>Au plus ce nombre&#xa0;; sans indication 50.</translation>
     </message>
     <message>
         <source>--count is for queues; with --item you get the items named.</source>
-        <translation>--count sert pour les files d’attente ; avec --item vous recevez les dossiers indiqués.</translation>
+        <translation>--count sert pour les files d’attente&#xa0;; avec --item vous recevez les dossiers indiqués.</translation>
     </message>
     <message>
         <source>Name a queue, or items after --item.</source>
@@ -2093,19 +2094,19 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most this many items; 1 by default.</source>
-        <translation>Au plus ce nombre de dossiers ; sans indication 1.</translation>
+        <translation>Au plus ce nombre de dossiers&#xa0;; sans indication 1.</translation>
     </message>
     <message>
         <source>The arguments are items, not queues; all of them are taken, or none.</source>
-        <translation>Les arguments sont des dossiers, pas des files d’attente ; tous sont pris, ou aucun.</translation>
+        <translation>Les arguments sont des dossiers, pas des files d’attente&#xa0;; tous sont pris, ou aucun.</translation>
     </message>
     <message>
         <source>Higher comes first; required.</source>
-        <translation>Les plus élevées passent d’abord ; obligatoire.</translation>
+        <translation>Les plus élevées passent d’abord&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>The reason; it stays in the history.</source>
-        <translation>Pourquoi ; c’est conservé dans l’historique.</translation>
+        <translation>Pourquoi&#xa0;; c’est conservé dans l’historique.</translation>
     </message>
     <message>
         <source>lock duration</source>
@@ -2117,7 +2118,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Remove a queue that never had an item; any other can be paused.</source>
-        <translation>Supprimer une file d’attente qui n’a jamais eu de dossier ; toute autre peut être mise en pause.</translation>
+        <translation>Supprimer une file d’attente qui n’a jamais eu de dossier&#xa0;; toute autre peut être mise en pause.</translation>
     </message>
     <message>
         <source>Whether an item must go to a different person than the one who completed the previous step.</source>
@@ -2153,15 +2154,15 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most this many; 200 by default.</source>
-        <translation>Au plus ce nombre ; sans indication 200.</translation>
+        <translation>Au plus ce nombre&#xa0;; sans indication 200.</translation>
     </message>
     <message>
         <source>Cancel the request, if it has not been answered yet.</source>
         <translation>Annuler la demande, si elle n’a pas encore reçu de réponse.</translation>
     </message>
     <message>
-        <source>Look again with "intrayctl requests %1".</source>
-        <translation>Regardez de nouveau avec « intrayctl requests %1 ».</translation>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
+        <translation>Regardez de nouveau avec «&#xa0;intrayctl requests %1&#xa0;».</translation>
     </message>
     <message>
         <source>--sort must be one of %1.</source>
@@ -2169,7 +2170,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>Who gets the items; by default they are open again.</source>
-        <translation>Qui reçoit les dossiers ; sans indication, ils sont ouverts.</translation>
+        <translation>Qui reçoit les dossiers&#xa0;; sans indication, ils sont ouverts.</translation>
     </message>
     <message>
         <source>In descending order.</source>
@@ -2177,11 +2178,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>At most this many, up to 500; 200 by default.</source>
-        <translation>Au plus ce nombre, jusqu’à 500 ; sans indication 200.</translation>
+        <translation>Au plus ce nombre, jusqu’à 500&#xa0;; sans indication 200.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. By default, or with "", every queue.</source>
-        <translation>Une file d’attente que voit un clerk ; peut être donnée plusieurs fois. Sans indication, ou avec "", toutes.</translation>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
+        <translation>Une file d’attente que voit un clerk&#xa0;; peut être donnée plusieurs fois. Sans indication, ou avec &quot;&quot;, toutes.</translation>
     </message>
     <message>
         <source>Explain why somebody gets nothing from this queue.</source>
@@ -2189,23 +2190,23 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>The user; you by default.</source>
-        <translation>De qui il s’agit ; vous, sans indication.</translation>
+        <translation>De qui il s’agit&#xa0;; vous, sans indication.</translation>
     </message>
     <message>
         <source>This many items at once; 1 by default.</source>
-        <translation>Ce nombre de dossiers à la fois ; sans indication 1.</translation>
+        <translation>Ce nombre de dossiers à la fois&#xa0;; sans indication 1.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; by default shortly before the queue's longest lock.</source>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
         <translation>Arrêter une commande qui dure plus longtemps ; par défaut peu avant la fin du verrou maximal de la file d’attente.</translation>
     </message>
     <message>
         <source>How long a failed item waits for its second try, 10s by default; each further wait is twice as long, up to 1h.</source>
-        <translation>Combien de temps un dossier en échec attend son deuxième essai, sans indication 10s ; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
+        <translation>Combien de temps un dossier en échec attend son deuxième essai, sans indication 10s&#xa0;; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
     </message>
     <message>
         <source>When stopped, wait this long for running commands; by default until they are done.</source>
-        <translation>À l’arrêt, attendre ce temps les commandes en cours ; sans indication, jusqu’à leur fin.</translation>
+        <translation>À l’arrêt, attendre ce temps les commandes en cours&#xa0;; sans indication, jusqu’à leur fin.</translation>
     </message>
     <message>
         <source>Recorded in the history beside the name of this machine.</source>
@@ -2218,8 +2219,8 @@ This never starts the query.</source>
 Cela ne lance jamais la requête.</translation>
     </message>
     <message>
-        <source>"%1" is written: intrayctl %2.</source>
-        <translation>« %1 » s’écrit : intrayctl %2.</translation>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
+        <translation>«&#xa0;%1&#xa0;» s’écrit&#xa0;: intrayctl %2.</translation>
     </message>
     <message>
         <source>source</source>
@@ -2247,7 +2248,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The clock of this computer was set forward, so nothing is locked. Correct it; if it is right now, start again.</source>
-        <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure ; si elle est juste à présent, recommencez.</translation>
+        <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure&#xa0;; si elle est juste à présent, recommencez.</translation>
     </message>
     <message>
         <source>fields</source>
@@ -2258,12 +2259,12 @@ Cela ne lance jamais la requête.</translation>
         <translation>--database ne nomme aucune base de données. Omettez l’option pour utiliser la vôtre.</translation>
     </message>
     <message>
-        <source>--key row is used alone. For a column of this name write --key '"row"'.</source>
-        <translation>--key row s’emploie seul. Pour une colonne de ce nom, écrivez --key '"row"'.</translation>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row s’emploie seul. Pour une colonne de ce nom, écrivez --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
         <source>--key cannot be read: %1</source>
-        <translation>--key est illisible : %1</translation>
+        <translation>--key est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
@@ -2275,7 +2276,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
-        <translation>Les colonnes qui nomment un enregistrement, entre guillemets doubles si un nom contient une virgule, ou l’option une fois pour chacune ; ou row : chaque ligne pour elle-même, des lignes peuvent alors être égales. Sans elle, elles sont devinées et vérifiées sur toutes les lignes.</translation>
+        <translation>Les colonnes qui nomment un enregistrement, entre guillemets doubles si un nom contient une virgule, ou l’option une fois pour chacune&#xa0;; ou row&#xa0;: chaque ligne pour elle-même, des lignes peuvent alors être égales. Sans elle, elles sont devinées et vérifiées sur toutes les lignes.</translation>
     </message>
     <message>
         <source>Where to write rows that were rejected, or that already exist and differ, with line and reason.</source>
@@ -2283,11 +2284,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>This is no cursor of a list of all queues: %1</source>
-        <translation>Ce n’est pas un curseur d’une liste de toutes les files : %1</translation>
+        <translation>Ce n’est pas un curseur d’une liste de toutes les files&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and "" for an empty one.</source>
-        <translation>Ce qui est écrit en CSV, sans guillemets, pour une valeur manquante ; sans elle rien, et "" pour une valeur vide.</translation>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Ce qui est écrit en CSV, sans guillemets, pour une valeur manquante&#xa0;; sans elle rien, et &quot;&quot; pour une valeur vide.</translation>
     </message>
     <message>
         <source>--%1 must be one character, or none.</source>
@@ -2302,12 +2303,12 @@ Cela ne lance jamais la requête.</translation>
         <translation>--columns doit être same, add ou ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue's fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
-        <translation>Colonnes qui ne sont pas des champs de la file : same refuse le fichier (sans l’option), add fait des nouvelles des champs, ignore les omet ; celles qui manquent restent absentes.</translation>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <translation>Colonnes qui ne sont pas des champs de la file&#xa0;: same refuse le fichier (sans l’option), add fait des nouvelles des champs, ignore les omet&#xa0;; celles qui manquent restent absentes.</translation>
     </message>
     <message>
         <source>Whether the first line names the columns; guessed by default.</source>
-        <translation>Si la première ligne nomme les colonnes ; sans elle, c’est deviné.</translation>
+        <translation>Si la première ligne nomme les colonnes&#xa0;; sans elle, c’est deviné.</translation>
     </message>
     <message>
         <source>Skip this many lines before the header.</source>
@@ -2318,20 +2319,20 @@ Cela ne lance jamais la requête.</translation>
         <translation>Les lignes qui commencent par ce caractère ne sont pas lues.</translation>
     </message>
     <message>
-        <source>What values are quoted with: "; or none.</source>
-        <translation>Ce qui met les valeurs entre guillemets : " ; ou none.</translation>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>Ce qui met les valeurs entre guillemets&#xa0;: &quot;&#xa0;; ou none.</translation>
     </message>
     <message>
         <source>Makes the next character part of the value, as \ in many files; none by default.</source>
-        <translation>Fait du caractère suivant une partie de la valeur, comme \ dans beaucoup de fichiers ; sans elle aucun.</translation>
+        <translation>Fait du caractère suivant une partie de la valeur, comme \ dans beaucoup de fichiers&#xa0;; sans elle aucun.</translation>
     </message>
     <message>
         <source>What stands, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, nothing stands for it.</source>
-        <translation>Ce qui tient lieu, sans guillemets, d’une valeur manquante ; sans elle une valeur vide est vide. Dans ce qu’Intray a écrit, rien n’en tient lieu.</translation>
+        <translation>Ce qui tient lieu, sans guillemets, d’une valeur manquante&#xa0;; sans elle une valeur vide est vide. Dans ce qu’Intray a écrit, rien n’en tient lieu.</translation>
     </message>
     <message>
         <source>Whether formulas have an apostrophe in front that is not theirs; by default only in files that Intray wrote.</source>
-        <translation>Si les formules sont précédées d’une apostrophe qui n’est pas à elles ; sans elle seulement dans ce qu’Intray a écrit.</translation>
+        <translation>Si les formules sont précédées d’une apostrophe qui n’est pas à elles&#xa0;; sans elle seulement dans ce qu’Intray a écrit.</translation>
     </message>
     <message>
         <source>Item %1 was sent back to the previous step.</source>
@@ -2339,15 +2340,15 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
-        <translation>Termine un élément ; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
+        <translation>Termine un élément&#xa0;; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
     </message>
     <message>
         <source>FILE is the whole record: what it does not name is gone.</source>
-        <translation>FILE est l’enregistrement entier : ce qu’il ne nomme pas disparaît.</translation>
+        <translation>FILE est l’enregistrement entier&#xa0;: ce qu’il ne nomme pas disparaît.</translation>
     </message>
     <message>
         <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
-        <translation>Des champs obligatoires peuvent manquer : la personne qui traite l’élément les remplit.</translation>
+        <translation>Des champs obligatoires peuvent manquer&#xa0;: la personne qui traite l’élément les remplit.</translation>
     </message>
     <message>
         <source>largest record</source>
@@ -2359,7 +2360,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Another field that records may have; may be given several times.</source>
-        <translation>Un champ que les enregistrements peuvent avoir en plus ; peut être donné plusieurs fois.</translation>
+        <translation>Un champ que les enregistrements peuvent avoir en plus&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>How large a record may be, such as 1M, 64k or a number of bytes.</source>
@@ -2370,28 +2371,28 @@ Cela ne lance jamais la requête.</translation>
         <translation>La taille maximale de chaque valeur.</translation>
     </message>
     <message>
-        <source>--%1 is a size such as 1M, 64k or 5000, not "%2".</source>
-        <translation>--%1 est une taille comme 1M, 64k ou 5000, pas « %2 ».</translation>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
+        <translation>--%1 est une taille comme 1M, 64k ou 5000, pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>"%1" is not a lock id. A claim prints it; "intrayctl mine" shows those of your locks.</source>
-        <translation>« %1 » n’est pas l’identifiant d’un verrou. Il est indiqué à la prise ; « intrayctl mine » montre ceux de vos verrous.</translation>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’identifiant d’un verrou. Il est indiqué à la prise&#xa0;; «&#xa0;intrayctl mine&#xa0;» montre ceux de vos verrous.</translation>
     </message>
     <message>
         <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
-        <translation>--role indique tous les rôles de l’utilisateur ; --add-role et --drop-role en changent un. Utilisez l’un ou l’autre.</translation>
+        <translation>--role indique tous les rôles de l’utilisateur&#xa0;; --add-role et --drop-role en changent un. Utilisez l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, "user add" makes a clerk.</source>
-        <translation>L’un de clerk, supervisor, administrator, importer, worker, auditor ; peut être donné plusieurs fois. L’utilisateur a ceux-ci et aucun autre. Sans indication, « user add » crée un clerk.</translation>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
+        <translation>L’un de clerk, supervisor, administrator, importer, worker, auditor&#xa0;; peut être donné plusieurs fois. L’utilisateur a ceux-ci et aucun autre. Sans indication, «&#xa0;user add&#xa0;» crée un clerk.</translation>
     </message>
     <message>
         <source>Add this role; may be given several times.</source>
-        <translation>Donner aussi ce rôle ; peut être donné plusieurs fois.</translation>
+        <translation>Donner aussi ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>Remove this role; may be given several times.</source>
-        <translation>Retirer ce rôle ; peut être donné plusieurs fois.</translation>
+        <translation>Retirer ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
@@ -2399,19 +2400,19 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>%1 items, %2 events and %3 seals: everything is in order.</source>
-        <translation>%1 dossiers, %2 événements et %3 sceaux : tout est en ordre.</translation>
+        <translation>%1 dossiers, %2 événements et %3 sceaux&#xa0;: tout est en ordre.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; "intrayctl sweep" creates one.</source>
-        <translation>L’historique n’a pas encore de sceau ; « intrayctl sweep » en crée un.</translation>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
+        <translation>L’historique n’a pas encore de sceau&#xa0;; «&#xa0;intrayctl sweep&#xa0;» en crée un.</translation>
     </message>
     <message>
         <source>%1 is seal %2, made at %3 by %4, up to event %5.</source>
         <translation>%1 est le sceau %2, fait le %3 par %4, jusqu’à l’événement %5.</translation>
     </message>
     <message>
-        <source>--expect takes the digest of a seal as "audit --head" prints it: 64 hexadecimal digits.</source>
-        <translation>--expect attend l’empreinte d’un sceau telle que « audit --head » l’affiche : 64 chiffres hexadécimaux.</translation>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
+        <translation>--expect attend l’empreinte d’un sceau telle que «&#xa0;audit --head&#xa0;» l’affiche&#xa0;: 64 chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>Use either --head or --expect, not both.</source>
@@ -2427,7 +2428,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>A seal that was kept elsewhere must still be there; may be given again.</source>
-        <translation>Un sceau gardé ailleurs doit encore exister ; peut être répété.</translation>
+        <translation>Un sceau gardé ailleurs doit encore exister&#xa0;; peut être répété.</translation>
     </message>
     <message numerus="yes">
         <source>%n seal(s) were put on the history.</source>
@@ -2453,12 +2454,12 @@ Cela ne lance jamais la requête.</translation>
         <translation>Dire seulement ce qui se passerait et à qui c’est.</translation>
     </message>
     <message>
-        <source>"%1" names the field “%2” twice.</source>
-        <translation>« %1 » nomme deux fois le champ « %2 ».</translation>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
+        <translation>«&#xa0;%1&#xa0;» nomme deux fois le champ «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2, was %3</source>
-        <translation>%1 : %2, était %3</translation>
+        <translation>%1&#xa0;: %2, était %3</translation>
     </message>
     <message>
         <source>name</source>
@@ -2466,7 +2467,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>There may be more: --cursor %1 goes on.</source>
-        <translation>Il y en a peut-être d’autres : --cursor %1 continue.</translation>
+        <translation>Il y en a peut-être d’autres&#xa0;: --cursor %1 continue.</translation>
     </message>
     <message>
         <source>Use either --rules or --users, not both.</source>
@@ -2474,11 +2475,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>What was changed in the rules of queues, and by whom; of one queue if it is named instead of ITEM.</source>
-        <translation>Ce qui a été changé dans les règles des files, et par qui ; d’une seule si elle est nommée à la place de ITEM.</translation>
+        <translation>Ce qui a été changé dans les règles des files, et par qui&#xa0;; d’une seule si elle est nommée à la place de ITEM.</translation>
     </message>
     <message>
         <source>What was changed in the rights of users, and by whom; of one user if named instead of ITEM.</source>
-        <translation>Ce qui a été changé dans les droits des utilisateurs, et par qui ; d’un seul s’il est nommé à la place de ITEM.</translation>
+        <translation>Ce qui a été changé dans les droits des utilisateurs, et par qui&#xa0;; d’un seul s’il est nommé à la place de ITEM.</translation>
     </message>
     <message numerus="yes">
         <source>The next item is available in %n second(s).</source>
@@ -2489,15 +2490,15 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The queue %1 no longer has a table and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
-        <translation>La file %1 n’a plus de table et est en pause ; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
+        <translation>La file %1 n’a plus de table et est en pause&#xa0;; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
     </message>
     <message>
         <source>Remove the mapping of a queue: name the queue instead of the table.</source>
-        <translation>Retirer la correspondance d’une file : nommez la file au lieu de la table.</translation>
+        <translation>Retirer la correspondance d’une file&#xa0;: nommez la file au lieu de la table.</translation>
     </message>
     <message>
         <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Dites où se trouve le verrou : --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
+        <translation>Dites où se trouve le verrou&#xa0;: --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
     </message>
     <message>
         <source>--failed needs --state, the column that holds its value.</source>
@@ -2509,7 +2510,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Why a row failed, written by Intray.</source>
-        <translation>Pourquoi une ligne a échoué ; écrit par Intray.</translation>
+        <translation>Pourquoi une ligne a échoué&#xa0;; écrit par Intray.</translation>
     </message>
     <message>
         <source>The result of a worker for a row, as JSON.</source>
@@ -2533,7 +2534,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
-        <translation>%1 est un tube ou un périphérique, qu’un fichier remplacerait. Rien n’a été fait ; indiquez un fichier.</translation>
+        <translation>%1 est un tube ou un périphérique, qu’un fichier remplacerait. Rien n’a été fait&#xa0;; indiquez un fichier.</translation>
     </message>
     <message>
         <source>The items cannot be written there.</source>
@@ -2541,10 +2542,10 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
-        <translation>Les verrous expirés dans %1 restent : la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
+        <translation>Les verrous expirés dans %1 restent&#xa0;: la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue's table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Une règle ou un déclencheur de la table de la file ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
     </message>
     <message>
@@ -2561,11 +2562,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Write a note on an item for everybody who works on it; it stays in the history.</source>
-        <translation>Écrire une note sur un dossier pour qui s’en occupe ; elle reste dans l’historique.</translation>
+        <translation>Écrire une note sur un dossier pour qui s’en occupe&#xa0;; elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>TEXT is empty: write the text of the note.</source>
-        <translation>TEXT est vide : écrivez ce que la note doit dire.</translation>
+        <translation>TEXT est vide&#xa0;: écrivez ce que la note doit dire.</translation>
     </message>
     <message>
         <source>and item</source>
@@ -2580,8 +2581,8 @@ Cela ne lance jamais la requête.</translation>
         <translation>Il n’y a pas de doublons probables.</translation>
     </message>
     <message>
-        <source>--least must be a number from 0 to 1, not "%1".</source>
-        <translation>--least doit être un nombre de 0 à 1, pas « %1 ».</translation>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
+        <translation>--least doit être un nombre de 0 à 1, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Searching for duplicates</source>
@@ -2597,7 +2598,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Only pairs with at least this score, from 0 to 1; by default 0.5, where both are equally likely.</source>
-        <translation>Seulement les paires qui ont au moins ce score, de 0 à 1 ; sans cela 0,5, où les deux sont également probables.</translation>
+        <translation>Seulement les paires qui ont au moins ce score, de 0 à 1&#xa0;; sans cela 0,5, où les deux sont également probables.</translation>
     </message>
     <message>
         <source>rule</source>
@@ -2630,16 +2631,16 @@ Cela ne lance jamais la requête.</translation>
         </translation>
     </message>
     <message>
-        <source>Also against the rules that the records suggest; see "propose".</source>
-        <translation>Aussi contre les règles que suggèrent les enregistrements ; voir "propose".</translation>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>Aussi contre les règles que suggèrent les enregistrements&#xa0;; voir &quot;propose&quot;.</translation>
     </message>
     <message>
         <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
-        <translation>Dit quels enregistrements d’une file enfreignent quelles règles ; le code de sortie est 6 si l’un le fait.</translation>
+        <translation>Dit quels enregistrements d’une file enfreignent quelles règles&#xa0;; le code de sortie est 6 si l’un le fait.</translation>
     </message>
     <message>
-        <source>--least is a share from 0.5 to 1, such as 0.95, not "%1".</source>
-        <translation>--least est une part de 0.5 à 1, par exemple 0.95, et non "%1".</translation>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least est une part de 0.5 à 1, par exemple 0.95, et non &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2659,11 +2660,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>These rules reject nothing until they are accepted: --take RULE, with the name of a rule or field, or --take all.</source>
-        <translation>Ces règles ne refusent rien tant qu’elles ne sont pas reprises : --take RULE, avec le nom d’une règle ou d’un champ, ou --take all.</translation>
+        <translation>Ces règles ne refusent rien tant qu’elles ne sont pas reprises&#xa0;: --take RULE, avec le nom d’une règle ou d’un champ, ou --take all.</translation>
     </message>
     <message>
-        <source>No rule “%1” is proposed. "propose" without --take lists those that are.</source>
-        <translation>Aucune règle « %1 » n’est proposée. "propose" sans --take énumère celles qui le sont.</translation>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>Aucune règle «&#xa0;%1&#xa0;» n’est proposée. &quot;propose&quot; sans --take énumère celles qui le sont.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) were accepted.</source>
@@ -2677,8 +2678,8 @@ Cela ne lance jamais la requête.</translation>
         <translation>--save écrit les règles que nomme --take.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; may be given several times, and a field's name or "all" accepts several.</source>
-        <translation>En fait une règle de la file ; peut être donné plusieurs fois, et le nom d’un champ ou "all" en reprend plusieurs.</translation>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
+        <translation>En fait une règle de la file&#xa0;; peut être donné plusieurs fois, et le nom d’un champ ou &quot;all&quot; en reprend plusieurs.</translation>
     </message>
     <message>
         <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
@@ -2718,7 +2719,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The reason; required where the queue asks for it. It stays in the history.</source>
-        <translation>Pourquoi ; obligatoire là où la file le demande. Le motif reste dans l’historique.</translation>
+        <translation>Pourquoi&#xa0;; obligatoire là où la file le demande. Le motif reste dans l’historique.</translation>
     </message>
     <message>
         <source>reason required</source>
@@ -2733,20 +2734,20 @@ Cela ne lance jamais la requête.</translation>
         <translation>motifs de rejet</translation>
     </message>
     <message>
-        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; "" for none.</source>
-        <translation>Pour quelles issues un motif est obligatoire outre fail et send_back, comme return,dismiss ; "" pour aucune.</translation>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation>Pour quelles issues un motif est obligatoire outre fail et send_back, comme return,dismiss&#xa0;; &quot;&quot; pour aucune.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is returned; "" for none.</source>
-        <translation>Motifs à choisir quand un dossier est rendu ; "" pour aucun.</translation>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation>Motifs à choisir quand un dossier est rendu&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is dismissed; "" for none.</source>
-        <translation>Motifs à choisir quand un dossier est écarté ; "" pour aucun.</translation>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation>Motifs à choisir quand un dossier est écarté&#xa0;; &quot;&quot; pour aucun.</translation>
     </message>
     <message>
-        <source>--reason-required must be one of return and dismiss, or both, not "%1".</source>
-        <translation>--reason-required doit être return, dismiss ou les deux, pas "%1".</translation>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation>--reason-required doit être return, dismiss ou les deux, pas &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>word</source>
@@ -2765,8 +2766,8 @@ Cela ne lance jamais la requête.</translation>
         <translation>Aucun dictionnaire n’est installé. Installez un dictionnaire Hunspell, comme le paquet hunspell-en-us.</translation>
     </message>
     <message>
-        <source>Spelling is switched on in no field of this queue. Give a field of its schema "x-intray": {"spelling": "en_US"}.</source>
-        <translation>L’orthographe n’est activée dans aucun champ de cette file. Donnez à un champ de son schéma "x-intray": {"spelling": "en_US"}.</translation>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>L’orthographe n’est activée dans aucun champ de cette file. Donnez à un champ de son schéma &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
     </message>
     <message>
         <source>Name a queue, or give --dictionaries.</source>
@@ -2782,7 +2783,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; 0.75 by default.</source>
-        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95 ; sinon 0.75.</translation>
+        <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95&#xa0;; sinon 0.75.</translation>
     </message>
     <message>
         <source>Item %1 was merged into item %2.</source>
@@ -2794,11 +2795,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
-        <translation>Terminer un dossier que vous tenez comme doublon d’un autre ; un superviseur, aussi un que personne ne tient.</translation>
+        <translation>Terminer un dossier que vous tenez comme doublon d’un autre&#xa0;; un superviseur, aussi un que personne ne tient.</translation>
     </message>
     <message>
         <source>The item that is kept; required.</source>
-        <translation>Le dossier qui reste ; obligatoire.</translation>
+        <translation>Le dossier qui reste&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>A JSON object with the fields of the kept item to change.</source>
@@ -2821,15 +2822,15 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>--least says which rules are proposed; give --proposed too.</source>
-        <translation>--least dit quelles règles sont proposées ; indiquez aussi --proposed.</translation>
+        <translation>--least dit quelles règles sont proposées&#xa0;; indiquez aussi --proposed.</translation>
     </message>
     <message>
         <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
-        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou ; sinon sous n’importe lequel des vôtres.</translation>
+        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou&#xa0;; sinon sous n’importe lequel des vôtres.</translation>
     </message>
     <message>
-        <source>--by must be one of %1, not "%2".</source>
-        <translation>--by doit être l’un de %1, et non "%2".</translation>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by doit être l’un de %1, et non &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -2864,11 +2865,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Dit ce qui a été corrigé dans les enregistrements terminés : combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
+        <translation>Dit ce qui a été corrigé dans les enregistrements terminés&#xa0;: combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
     </message>
     <message>
         <source>Add up by this; by default by field.</source>
-        <translation>Additionner par cela ; sinon, par champ.</translation>
+        <translation>Additionner par cela&#xa0;; sinon, par champ.</translation>
     </message>
     <message>
         <source>Completed on or after this day or time.</source>
@@ -2884,7 +2885,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Only what you corrected; clerks see nothing else.</source>
-        <translation>Seulement ce que vous avez corrigé ; les agents ne voient rien d’autre.</translation>
+        <translation>Seulement ce que vous avez corrigé&#xa0;; les agents ne voient rien d’autre.</translation>
     </message>
     <message>
         <source>Write every line to a CSV file instead.</source>
@@ -2896,7 +2897,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>“%1” has %2 lines with the columns %3.</source>
-        <translation>« %1 » a %2 lignes avec les colonnes %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» a %2 lignes avec les colonnes %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a value were left out.</source>
@@ -2927,7 +2928,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>There is no lookup table “%1”.</source>
-        <translation>Il n’y a pas de table de référence « %1 ».</translation>
+        <translation>Il n’y a pas de table de référence «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No value begins like this.</source>
@@ -2935,11 +2936,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>“%1” was removed. Fields that use it are now typed without it.</source>
-        <translation>« %1 » n’existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
     </message>
     <message>
         <source>The column of the values; the first if not given.</source>
-        <translation>La colonne des valeurs ; la première si elle n’est pas donnée.</translation>
+        <translation>La colonne des valeurs&#xa0;; la première si elle n’est pas donnée.</translation>
     </message>
     <message>
         <source>List the lookup tables.</source>
@@ -2951,7 +2952,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>At most this many lines; 20 by default.</source>
-        <translation>Au plus ce nombre de lignes ; 20 s’il n’est pas donné.</translation>
+        <translation>Au plus ce nombre de lignes&#xa0;; 20 s’il n’est pas donné.</translation>
     </message>
     <message>
         <source>Remove a lookup table. Fields that use it are then typed without it.</source>
@@ -2976,8 +2977,8 @@ Cela ne lance jamais la requête.</translation>
         </translation>
     </message>
     <message>
-        <source>Give --to, a user or @ and a tag. "intrayctl unassign" gives the items back to everybody.</source>
-        <translation>Dites pour qui sont les éléments : --to avec un utilisateur, ou @ et une étiquette. « intrayctl unassign » les rend à tous.</translation>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
+        <translation>Dites pour qui sont les éléments&#xa0;: --to avec un utilisateur, ou @ et une étiquette. «&#xa0;intrayctl unassign&#xa0;» les rend à tous.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -2990,12 +2991,12 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
 Only items that nobody holds. For supervisors.</source>
-        <translation>Dit pour qui sont les éléments en attente : ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
+        <translation>Dit pour qui sont les éléments en attente&#xa0;: ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
 Seulement les éléments que personne ne tient. Pour les superviseurs.</translation>
     </message>
     <message>
         <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
-        <translation>Un utilisateur, ou @ et une étiquette, comme @french : quiconque a cette étiquette dans la file. Obligatoire.</translation>
+        <translation>Un utilisateur, ou @ et une étiquette, comme @french&#xa0;: quiconque a cette étiquette dans la file. Obligatoire.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
@@ -3007,11 +3008,11 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
-        <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste ; la même commande continue avec le reste.</translation>
+        <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste&#xa0;; la même commande continue avec le reste.</translation>
     </message>
     <message>
         <source>A bulk correction can only be named with --undo.</source>
-        <translation>Une correction groupée se nomme pour l’annuler : donnez aussi --undo.</translation>
+        <translation>Une correction groupée se nomme pour l’annuler&#xa0;: donnez aussi --undo.</translation>
     </message>
     <message>
         <source>would be corrected</source>
@@ -3036,8 +3037,8 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         </translation>
     </message>
     <message>
-        <source>"intrayctl correct %1 --undo %2" undoes it.</source>
-        <translation>« intrayctl correct %1 --undo %2 » l’annule.</translation>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
+        <translation>«&#xa0;intrayctl correct %1 --undo %2&#xa0;» l’annule.</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -3067,8 +3068,8 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>--undo annule ce qui a été fait et ne va pas avec --%1.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to undo, a UUID; "intrayctl corrections QUEUE" lists them.</source>
-        <translation>Nommez la correction groupée à annuler, un UUID ; « intrayctl corrections QUEUE » les énumère.</translation>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Nommez la correction groupée à annuler, un UUID&#xa0;; «&#xa0;intrayctl corrections QUEUE&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>Correcting</source>
@@ -3092,19 +3093,19 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient ; pour les superviseurs.</translation>
+        <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient&#xa0;; pour les superviseurs.</translation>
     </message>
     <message>
         <source>The field; required.</source>
-        <translation>Le champ ; obligatoire.</translation>
+        <translation>Le champ&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Its whole value now; required.</source>
-        <translation>Sa valeur entière actuelle ; obligatoire.</translation>
+        <translation>Sa valeur entière actuelle&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Its new value; required.</source>
-        <translation>Ce qu’elle devient ; obligatoire.</translation>
+        <translation>Ce qu’elle devient&#xa0;; obligatoire.</translation>
     </message>
     <message>
         <source>Only show which records, and which not and why.</source>
@@ -3124,7 +3125,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Undo that: they are compared by their records again.</source>
-        <translation>L’annuler : ils sont de nouveau jugés d’après leurs enregistrements.</translation>
+        <translation>L’annuler&#xa0;: ils sont de nouveau jugés d’après leurs enregistrements.</translation>
     </message>
     <message>
         <source>open, for %1</source>
@@ -3132,7 +3133,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Load a lookup table from a file, or from a table or query of another database: its values and what belongs to them. The previous one of this name is used until all is loaded.</source>
-        <translation>Charge une table de référence depuis un fichier, ou depuis une table ou requête d’une autre base de données : ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu’à ce que tout soit chargé.</translation>
+        <translation>Charge une table de référence depuis un fichier, ou depuis une table ou requête d’une autre base de données&#xa0;: ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu’à ce que tout soit chargé.</translation>
     </message>
     <message>
         <source>Give --table, the table of the database to read, or a --query.</source>
@@ -3143,8 +3144,8 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>Quelle table d’un fichier Access (.mdb, .accdb), ou quelle table ou vue d’une base de données.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt.</source>
-        <translation>Lit ce que donne ce SELECT : FILE est alors une adresse comme postgresql://USER@HOST/DB, ou un fichier SQLite. Son mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question.</translation>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
+        <translation>Lit ce que donne ce SELECT&#xa0;: FILE est alors une adresse comme postgresql://USER@HOST/DB, ou un fichier SQLite. Son mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question.</translation>
     </message>
     <message>
         <source>What is left is assigned to others.</source>
@@ -3152,25 +3153,25 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Cet élément est attribué à quelqu’un d’autre ; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>Cet élément est attribué à quelqu’un d’autre&#xa0;; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
         <source>tags</source>
         <translation>étiquettes</translation>
     </message>
     <message>
-        <source>%1 no longer has any tags in the queue "%2".</source>
-        <translation>%1 n’a plus d’étiquettes dans la file « %2 ».</translation>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
+        <translation>%1 n’a plus d’étiquettes dans la file «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 now has these tags in the queue "%2": %3.</source>
-        <translation>%1 a maintenant ces étiquettes dans la file « %2 » : %3.</translation>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
+        <translation>%1 a maintenant ces étiquettes dans la file «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Set what a user can do in a queue, in words such as french or legal.
 The user gets what is assigned to @ and one of these tags. They replace the previous ones; without TAG the user has none. For supervisors.</source>
         <translation>Dit ce qu’un utilisateur sait faire dans une file, avec des mots comme french ou legal.
-L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Elles remplacent les précédentes ; sans TAG l’utilisateur n’en a aucune. Pour les superviseurs.</translation>
+L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Elles remplacent les précédentes&#xa0;; sans TAG l’utilisateur n’en a aucune. Pour les superviseurs.</translation>
     </message>
     <message>
         <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
@@ -3190,7 +3191,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
-        <translation>Dire non à qui demande un élément terminé. Réservé aux superviseurs.</translation>
+        <translation>Refuser une demande de réouverture d’un dossier. Pour les superviseurs.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3213,7 +3214,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>Il n’y a pas de répertoire « %1 ».</translation>
+        <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The item has no attachments.</source>
@@ -3231,11 +3232,11 @@ Réservé aux superviseurs et aux administrateurs.</translation>
     </message>
     <message>
         <source>Save them in this folder as well; no file that is there is overwritten.</source>
-        <translation>Les enregistrer aussi dans ce répertoire ; aucun fichier présent n’est écrasé.</translation>
+        <translation>Les enregistrer aussi dans ce répertoire&#xa0;; aucun fichier présent n’est écrasé.</translation>
     </message>
     <message>
         <source>Item %1 is no longer a duplicate; it is open again.</source>
-        <translation>Le dossier %1 n’est plus un doublon ; il est de nouveau ouvert.</translation>
+        <translation>Le dossier %1 n’est plus un doublon&#xa0;; il est de nouveau ouvert.</translation>
     </message>
     <message>
         <source>With --take-back only the item that ended is named, without --%1.</source>
@@ -3243,27 +3244,27 @@ Réservé aux superviseurs et aux administrateurs.</translation>
     </message>
     <message>
         <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
-        <translation>Annuler plutôt la fusion du dossier, pour un superviseur : il est de nouveau ouvert, et celui qui reste retrouve ses anciennes valeurs si personne n’y a travaillé depuis.</translation>
+        <translation>Annuler plutôt la fusion du dossier, pour un superviseur&#xa0;: il est de nouveau ouvert, et celui qui reste retrouve ses anciennes valeurs si personne n’y a travaillé depuis.</translation>
     </message>
     <message>
         <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
-        <translation>Lire aussi chaque octet des fichiers joints aux dossiers ; cela dure le temps que met le disque.</translation>
+        <translation>Lire aussi chaque octet des fichiers joints aux dossiers&#xa0;; cela dure le temps que met le disque.</translation>
     </message>
     <message>
         <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
-        <translation>Une colonne qui nomme des fichiers, joints aux dossiers ; peut être répétée. Une ligne dont le fichier manque, est trop grand ou illisible est rejetée.</translation>
+        <translation>Une colonne qui nomme des fichiers, joints aux dossiers&#xa0;; peut être répétée. Une ligne dont le fichier manque, est trop grand ou illisible est rejetée.</translation>
     </message>
     <message>
         <source>The folder that these files are in; by default that of the imported file.</source>
-        <translation>Le répertoire sous lequel se trouvent ces fichiers ; celui du fichier importé si rien n’est dit.</translation>
+        <translation>Le répertoire sous lequel se trouvent ces fichiers&#xa0;; celui du fichier importé si rien n’est dit.</translation>
     </message>
     <message>
         <source>--asked-back and --%1 do not go together.</source>
         <translation>--asked-back et --%1 ne vont pas ensemble.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; "me" for what is for you, by name or tag.</source>
-        <translation>Seulement les éléments ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte ; « me » pour ce qui est pour soi, par nom ou étiquette.</translation>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
+        <translation>Seulement les éléments ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte&#xa0;; «&#xa0;me&#xa0;» pour ce qui est pour soi, par nom ou étiquette.</translation>
     </message>
     <message>
         <source>The finished items whose reopening is requested, oldest first.</source>
@@ -3274,8 +3275,8 @@ Réservé aux superviseurs et aux administrateurs.</translation>
         <translation>rouvrir les siens</translation>
     </message>
     <message>
-        <source>How long people may reopen what they finished themselves, such as 30m; "none" for not at all.</source>
-        <translation>Combien de temps on peut rouvrir ce que l’on a terminé soi-même, par exemple 30m ; « none » pour jamais.</translation>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
+        <translation>Combien de temps on peut rouvrir ce que l’on a terminé soi-même, par exemple 30m&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
@@ -3288,55 +3289,55 @@ Réservé aux superviseurs et aux administrateurs.</translation>
     <message>
         <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
 Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
-        <translation>Rouvrir des éléments terminés : ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Réservé aux superviseurs.
+        <translation>Rouvrir des éléments terminés&#xa0;: ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Réservé aux superviseurs.
 Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui-même, pendant le temps que sa file permet.</translation>
     </message>
     <message>
         <source>For supervisors: get an item of your own back under a lock.</source>
-        <translation>Pour les superviseurs : reprendre un élément à soi sous un verrou.</translation>
+        <translation>Pour les superviseurs&#xa0;: reprendre un élément à soi sous un verrou.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue "%1" has the tag "%2", so nobody gets what waits for it there. "intrayctl user tag" gives somebody the tag.</source>
-        <translation>Personne parmi ceux qui prennent dans la file « %1 » n’a l’étiquette « %2 », donc personne ne reçoit ce qui l’y attend. « intrayctl user tag » donne l’étiquette à quelqu’un.</translation>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Personne parmi ceux qui prennent dans la file «&#xa0;%1&#xa0;» n’a l’étiquette «&#xa0;%2&#xa0;», donc personne ne reçoit ce qui l’y attend. «&#xa0;intrayctl user tag&#xa0;» donne l’étiquette à quelqu’un.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue "%2". The next "intrayctl sweep" gives what waits there for them back to everybody.</source>
-        <translation>%1 ne peut rien prendre dans la file « %2 ». Le prochain « intrayctl sweep » rend à tous ce qui y attend.</translation>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 ne peut rien prendre dans la file «&#xa0;%2&#xa0;». Le prochain «&#xa0;intrayctl sweep&#xa0;» rend à tous ce qui y attend.</translation>
     </message>
     <message>
         <source>The lookup table “%1” is missing, so nothing was checked against it.</source>
-        <translation>La table de référence « %1 » n’est pas là, donc rien n’a été comparé avec elle.</translation>
+        <translation>La table de référence «&#xa0;%1&#xa0;» n’est pas là, donc rien n’a été comparé avec elle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
-            <numerusform>%n fichier de lignes déjà présentes n’est pas joint : une importation joint à ce qu’elle ajoute. « intrayctl attach » fait le reste.</numerusform>
-            <numerusform>%n fichiers de lignes déjà présentes ne sont pas joints : une importation joint à ce qu’elle ajoute. « intrayctl attach » fait le reste.</numerusform>
+            <numerusform>%n fichier de lignes déjà présentes n’est pas joint&#xa0;: une importation joint à ce qu’elle ajoute. «&#xa0;intrayctl attach&#xa0;» fait le reste.</numerusform>
+            <numerusform>%n fichiers de lignes déjà présentes ne sont pas joints&#xa0;: une importation joint à ce qu’elle ajoute. «&#xa0;intrayctl attach&#xa0;» fait le reste.</numerusform>
         </translation>
     </message>
     <message>
         <source>The answer could not be written: %1. What the command does was done.</source>
-        <translation>La réponse n’a pas pu être écrite : %1. Ce que fait la commande a été fait.</translation>
+        <translation>La réponse n’a pas pu être écrite&#xa0;: %1. Ce que fait la commande a été fait.</translation>
     </message>
     <message>
         <source>Standard input is empty: there is nothing to import.</source>
-        <translation>L’entrée standard est vide : il n’y a rien à importer.</translation>
+        <translation>L’entrée standard est vide&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
-        <source>--record must be original, current, both or changes, not "%1".</source>
-        <translation>--record doit être original, current, both ou changes, et non « %1 ».</translation>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
+        <translation>--record doit être original, current, both ou changes, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>--field "%1" is given twice.</source>
-        <translation>--field « %1 » est indiqué deux fois.</translation>
+        <source>--field &quot;%1&quot; is given twice.</source>
+        <translation>--field «&#xa0;%1&#xa0;» est indiqué deux fois.</translation>
     </message>
     <message>
         <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
-        <translation>--of, --since et --until valent pour les dossiers terminés : --state doit être done, failed ou dismissed.</translation>
+        <translation>--of, --since et --until valent pour les dossiers terminés&#xa0;: --state doit être done, failed ou dismissed.</translation>
     </message>
     <message>
-        <source>--format must be csv, jsonl or xlsx, not "%1".</source>
-        <translation>--format doit être csv, jsonl ou xlsx, et non « %1 ».</translation>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
+        <translation>--format doit être csv, jsonl ou xlsx, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file %1 would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
@@ -3352,21 +3353,21 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     <message numerus="yes">
         <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
-            <numerusform>Elles se trouvent dans %n feuille, car une feuille contient 1 048 576 lignes.</numerusform>
-            <numerusform>Elles se trouvent dans %n feuilles, car une feuille contient 1 048 576 lignes.</numerusform>
+            <numerusform>Elles se trouvent dans %n feuille, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
+            <numerusform>Elles se trouvent dans %n feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; by default the file's name decides.</source>
-        <translation>csv, jsonl ou xlsx ; sans indication, le nom du fichier décide.</translation>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
+        <translation>csv, jsonl ou xlsx&#xa0;; sans indication, le nom du fichier décide.</translation>
     </message>
     <message>
         <source>original: records as imported; current: as they are now (default); both: side by side; changes: a line for each field that was corrected.</source>
-        <translation>original : les enregistrements tels qu’ils sont arrivés ; current : tels qu’ils sont, ce qui est l’usage ; both : les deux côte à côte ; changes : une ligne pour chaque champ corrigé.</translation>
+        <translation>original&#xa0;: les enregistrements tels qu’ils sont arrivés&#xa0;; current&#xa0;: tels qu’ils sont, ce qui est l’usage&#xa0;; both&#xa0;: les deux côte à côte&#xa0;; changes&#xa0;: une ligne pour chaque champ corrigé.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one, in this order.</source>
-        <translation>Seulement ce champ ; si l’option est répétée, aussi celui-là, dans cet ordre.</translation>
+        <translation>Seulement ce champ&#xa0;; si l’option est répétée, aussi celui-là, dans cet ordre.</translation>
     </message>
     <message>
         <source>Also who finished each item, and when.</source>
@@ -3386,15 +3387,15 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
     <message>
         <source>Which sheet of a spreadsheet; by default the only one that has rows.</source>
-        <translation>Quelle feuille d’un classeur ; sans indication, la seule qui a des lignes.</translation>
+        <translation>Quelle feuille d’un classeur&#xa0;; sans indication, la seule qui a des lignes.</translation>
     </message>
     <message>
-        <source>Import as the template of this name says ("template save"); other options take precedence.</source>
-        <translation>Importer comme le dit le modèle de ce nom (« template save ») ; ce que disent d’autres options l’emporte.</translation>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
+        <translation>Importer comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent d’autres options l’emporte.</translation>
     </message>
     <message>
         <source>The template “%1” was saved. Import files with it by --template %1.</source>
-        <translation>Le modèle « %1 » est conservé. Importez des fichiers avec lui par --template %1.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Importez des fichiers avec lui par --template %1.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -3402,11 +3403,11 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
     <message>
         <source>The template “%1” was deleted.</source>
-        <translation>Le modèle « %1 » est supprimé.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est supprimé.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a delivery. "deliveries" lists them.</source>
-        <translation>« %1 » n’est pas le numéro d’une livraison. « deliveries » les énumère.</translation>
+        <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro d’une livraison. «&#xa0;deliveries&#xa0;» les énumère.</translation>
     </message>
     <message>
         <source>taken back by %1</source>
@@ -3494,7 +3495,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
     <message>
         <source>Missing in the file: %1</source>
-        <translation>Absents du fichier : %1</translation>
+        <translation>Absents du fichier&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -3515,16 +3516,16 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>Énumérer ce qui a été importé avec quel fichier, le plus récent d’abord.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file ("import --whole").</source>
-        <translation>Montrer ce qu’est devenue une livraison : ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier (« import --whole »).</translation>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
+        <translation>Montrer ce qu’est devenue une livraison&#xa0;: ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
         <translation>Classer sans suite les enregistrements d’une livraison auxquels personne n’a travaillé. Ils gardent leurs clés et reviennent quand leurs clés reviennent. Ce à quoi quelqu’un a travaillé reste.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that are missing in a complete file ("import --whole").</source>
-        <translation>Classer sans suite les enregistrements en attente qui sont absents d’un fichier censé tout contenir (« import --whole »).</translation>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
+        <translation>Classer sans suite les enregistrements en attente qui sont absents d’un fichier censé tout contenir («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) would update records.</source>
@@ -3562,49 +3563,49 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting record(s) are missing in the file; "delivery show %1" lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
-            <numerusform>%n enregistrement en attente est absent du fichier ; « delivery show %1 » l’indique.</numerusform>
-            <numerusform>%n enregistrements en attente sont absents du fichier ; « delivery show %1 » les énumère.</numerusform>
+            <numerusform>%n enregistrement en attente est absent du fichier&#xa0;; «&#xa0;delivery show %1&#xa0;» l’indique.</numerusform>
+            <numerusform>%n enregistrements en attente sont absents du fichier&#xa0;; «&#xa0;delivery show %1&#xa0;» les énumère.</numerusform>
         </translation>
     </message>
     <message>
         <source>Update records that already exist and differ, field by field, where they wait and nobody has changed the field; otherwise the values are proposed to whoever takes the record next.</source>
-        <translation>Les enregistrements déjà présents et différents sont mis à jour, champ par champ, là où ils attendent et où personne n’a modifié le champ ; sinon les valeurs sont proposées à la prochaine personne qui a l’enregistrement.</translation>
+        <translation>Les enregistrements déjà présents et différents sont mis à jour, champ par champ, là où ils attendent et où personne n’a modifié le champ&#xa0;; sinon les valeurs sont proposées à la prochaine personne qui a l’enregistrement.</translation>
     </message>
     <message>
         <source>The file is complete: list the waiting records that are missing in it.</source>
-        <translation>Le fichier contient tout : il est indiqué quels enregistrements en attente en sont absents.</translation>
+        <translation>Le fichier contient tout&#xa0;: il est indiqué quels enregistrements en attente en sont absents.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
         <translation>--settle doit être d’une seconde au moins.</translation>
     </message>
     <message>
-        <source>There is no folder "%1".</source>
-        <translation>Il n’y a pas de répertoire « %1 ».</translation>
+        <source>There is no folder &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation>Fichiers terminés : %1, en échec : %2 ; lignes ajoutées : %3.</translation>
+        <translation>Fichiers terminés&#xa0;: %1, en échec&#xa0;: %2&#xa0;; lignes ajoutées&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 file(s) are still being written.</source>
-        <translation>Fichiers encore en cours d’écriture : %1.</translation>
+        <translation>Fichiers encore en cours d’écriture&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
-        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps ; 2s sans indication.</translation>
+        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps&#xa0;; 2s sans indication.</translation>
     </message>
     <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
-        <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers ; 10s sans indication.</translation>
+        <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers&#xa0;; 10s sans indication.</translation>
     </message>
     <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder "done" inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to "failed", with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire « done » qui s’y trouve.
-Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans « failed », avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé ; un second abandonne ce fichier. Code de sortie 6 : des fichiers ont échoué.</translation>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire «&#xa0;done&#xa0;» qui s’y trouve.
+Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans «&#xa0;failed&#xa0;», avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé&#xa0;; un second abandonne ce fichier. Code de sortie 6&#xa0;: des fichiers ont échoué.</translation>
     </message>
     <message>
         <source>Give --table, the table that the corrections go into.</source>
@@ -3612,7 +3613,7 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
     <message>
         <source>“%1” is neither the address of a database nor an SQLite or Access file.</source>
-        <translation>« %1 » n’est ni l’adresse d’une base de données, ni un fichier SQLite, ni un fichier Access.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni l’adresse d’une base de données, ni un fichier SQLite, ni un fichier Access.</translation>
     </message>
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
@@ -3647,19 +3648,19 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
     <message>
         <source>Which table of the database, perhaps with its schema: the one that the records came from.</source>
-        <translation>Quelle table de la base de données, éventuellement avec son schéma : celle d’où viennent les enregistrements.</translation>
+        <translation>Quelle table de la base de données, éventuellement avec son schéma&#xa0;: celle d’où viennent les enregistrements.</translation>
     </message>
     <message>
-        <source>The columns that identify a row, as for import; by default those of the queue's first import.</source>
-        <translation>Les colonnes qui désignent une ligne, comme pour import ; sans l’option, celles de la première importation de la file.</translation>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
+        <translation>Les colonnes qui désignent une ligne, comme pour import&#xa0;; sans l’option, celles de la première importation de la file.</translation>
     </message>
     <message>
-        <source>The template with which the records were imported: what it renamed goes back under the column's own name.</source>
-        <translation>Le modèle avec lequel les enregistrements sont entrés : ce qu’il a renommé retourne sous le nom propre de la colonne.</translation>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
+        <translation>Le modèle avec lequel les enregistrements sont entrés&#xa0;: ce qu’il a renommé retourne sous le nom propre de la colonne.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
-        <translation>Seulement ce champ ; répétée, celui-là aussi.</translation>
+        <translation>Seulement ce champ&#xa0;; répétée, celui-là aussi.</translation>
     </message>
     <message>
         <source>Only what this user finished.</source>
@@ -3674,59 +3675,59 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Seulement ce qui a été terminé avant ce jour ou cette heure.</translation>
     </message>
     <message>
-        <source>Writes the statements to this file instead of running them; "-" is standard output. The only way for an Access file.</source>
-        <translation>Écrit les instructions dans ce fichier au lieu de les exécuter ; « - » est la sortie standard. La seule façon pour un fichier Access.</translation>
+        <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
+        <translation>Écrit les instructions dans ce fichier au lieu de les exécuter&#xa0;; «&#xa0;-&#xa0;» est la sortie standard. La seule façon pour un fichier Access.</translation>
     </message>
     <message>
         <source>Writes a CSV with what became of each field: key, field, was, becomes, outcome and why.</source>
-        <translation>Écrit un CSV avec ce que chaque champ est devenu : key, field, was, becomes, outcome et why.</translation>
+        <translation>Écrit un CSV avec ce que chaque champ est devenu&#xa0;: key, field, was, becomes, outcome et why.</translation>
     </message>
     <message>
         <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
-Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
-        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite ; pour un fichier Access, un script.
-Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction ; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6 : tout le reste a été écrit, mais des lignes ont été refusées.</translation>
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
+Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été refusées.</translation>
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
         <translation>
-            <numerusform>Elle est arrivée avec %n fichier : %1</numerusform>
-            <numerusform>Elle est arrivée avec %n fichiers : %1</numerusform>
+            <numerusform>Elle est arrivée avec %n fichier&#xa0;: %1</numerusform>
+            <numerusform>Elle est arrivée avec %n fichiers&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Export as the template of this name says ("template save"); options and the file's name take precedence.</source>
-        <translation>Écrire comme le dit le modèle de ce nom (« template save ») ; ce que disent les options ou le nom du fichier l’emporte.</translation>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
+        <translation>Écrire comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent les options ou le nom du fichier l’emporte.</translation>
     </message>
     <message>
-        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; "-" is standard input. Several files with the same columns are one delivery.
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
-        <translation>Importer les enregistrements d’un fichier CSV, JSON lines ou Access, d’un classeur (.xlsx, .ods), ou d’une table ou requête d’une autre base de données, tous ou aucun ; « - » désigne l’entrée standard. Plusieurs fichiers avec les mêmes colonnes forment une seule livraison.
-Crée la file d’attente et la base de données si elles sont nouvelles. Une nouvelle exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de retour 6 : tout le reste a été importé, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
+        <translation>Importer les enregistrements d’un fichier CSV, JSON lines ou Access, d’un classeur (.xlsx, .ods), ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard. Plusieurs fichiers avec les mêmes colonnes forment une seule livraison.
+Crée la file d’attente et la base de données si elles sont nouvelles. Une nouvelle exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de retour 6&#xa0;: tout le reste a été importé, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
     </message>
     <message>
         <source>--%1 cannot be read: %2</source>
-        <translation>--%1 est illisible : %2</translation>
+        <translation>--%1 est illisible&#xa0;: %2</translation>
     </message>
     <message>
         <source>Standard input is imported alone, not together with files.</source>
         <translation>L’entrée standard s’importe seule, et non avec des fichiers.</translation>
     </message>
     <message>
-        <source>"%1" is a database, which is imported alone, not together with other files.</source>
-        <translation>« %1 » est une base de données, qui s’importe seule, et non avec d’autres fichiers.</translation>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
+        <translation>«&#xa0;%1&#xa0;» est une base de données, qui s’importe seule, et non avec d’autres fichiers.</translation>
     </message>
     <message>
         <source>The files are in several folders. Give --attach-from, the folder that the files to attach are in.</source>
         <translation>Les fichiers se trouvent dans plusieurs répertoires. Dites avec --attach-from sous quel répertoire se trouvent les fichiers à joindre.</translation>
     </message>
     <message>
-        <source>The column that has the items' priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
-        <translation>La colonne qui contient les priorités des dossiers, des nombres entiers ; une ligne qui contient autre chose est rejetée. Elle ne devient pas un champ.</translation>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <translation>La colonne qui contient les priorités des dossiers, des nombres entiers&#xa0;; une ligne qui contient autre chose est rejetée. Elle ne devient pas un champ.</translation>
     </message>
     <message>
-        <source>The columns that go into the items' contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
-        <translation>Les colonnes qui vont dans le contexte des dossiers, que les automates reçoivent : de qui venait la demande, dans quelle langue. Elles ne deviennent pas des champs.</translation>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <translation>Les colonnes qui vont dans le contexte des dossiers, que les automates reçoivent&#xa0;: de qui venait la demande, dans quelle langue. Elles ne deviennent pas des champs.</translation>
     </message>
     <message>
         <source>Give the query with --query or with --query-file, not both.</source>
@@ -3738,7 +3739,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The template “%1” was saved. Export with it by --template %1.</source>
-        <translation>Le modèle « %1 » est conservé. Exportez avec lui par --template %1.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Exportez avec lui par --template %1.</translation>
     </message>
     <message>
         <source>exports</source>
@@ -3753,8 +3754,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Il n’y a aucun modèle.</translation>
     </message>
     <message>
-        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with "for": "export", how items are written. "-" is standard input.</source>
-        <translation>Conserver sous un nom la façon d’importer les fichiers d’un même type, à la place de ce qui portait ce nom. FILE est du JSON : quels champs sont faits de quelles colonnes, et comment ; ou, avec "for": "export", comment les dossiers sont écrits. « - » désigne l’entrée standard.</translation>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation>Conserver sous un nom la façon d’importer les fichiers d’un même type, à la place de ce qui portait ce nom. FILE est du JSON&#xa0;: quels champs sont faits de quelles colonnes, et comment&#xa0;; ou, avec &quot;for&quot;: &quot;export&quot;, comment les dossiers sont écrits. «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
         <source>List the templates.</source>
@@ -3789,29 +3790,29 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The value in the column “%1” is bytes, not text.</source>
-        <translation>La valeur de la colonne « %1 » est faite d’octets et n’est pas du texte.</translation>
+        <translation>La valeur de la colonne «&#xa0;%1&#xa0;» est faite d’octets et n’est pas du texte.</translation>
     </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not support databases of the kind "%1". Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
-        <translation>Intray ne connaît pas les bases de données du type « %1 ». Nommez un fichier, par exemple sqlite:queue.db, ou un serveur, par exemple postgresql://anna@db.example.org/intray.</translation>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <translation>Intray ne connaît pas les bases de données du type «&#xa0;%1&#xa0;». Nommez un fichier, par exemple sqlite:queue.db, ou un serveur, par exemple postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system's keychain or the database's own password file.</source>
-        <translation>Un mot de passe n’a pas sa place dans l’adresse d’une base de données, car les adresses sont affichées et conservées. Omettez-le : Intray le demande, ou le lit dans le trousseau du système ou dans le fichier de mots de passe propre à la base de données.</translation>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
+        <translation>Un mot de passe n’a pas sa place dans l’adresse d’une base de données, car les adresses sont affichées et conservées. Omettez-le&#xa0;: Intray le demande, ou le lit dans le trousseau du système ou dans le fichier de mots de passe propre à la base de données.</translation>
     </message>
     <message>
-        <source>"%1" is not a server's name with a port, such as db.example.org:5432.</source>
-        <translation>« %1 » n’est pas un nom de serveur avec un port, tel que db.example.org:5432.</translation>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de serveur avec un port, tel que db.example.org:5432.</translation>
     </message>
     <message>
-        <source>The option "%1" is not known here. Known are: %2.</source>
-        <translation>L’option « %1 » n’est pas connue ici. Sont connues : %2.</translation>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
+        <translation>L’option «&#xa0;%1&#xa0;» n’est pas connue ici. Sont connues&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>A server's address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
         <translation>L’adresse d’un serveur a la forme postgresql://USER@HOST:PORT/DATABASE.</translation>
     </message>
     <message>
@@ -3854,7 +3855,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>What is left in %1 was returned for later; the next item is available at %2.</source>
-        <translation>Ce qui reste dans %1 a été rendu pour plus tard ; le prochain dossier sera disponible à partir de %2.</translation>
+        <translation>Ce qui reste dans %1 a été rendu pour plus tard&#xa0;; le prochain dossier sera disponible à partir de %2.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
@@ -3869,11 +3870,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>What is left in %1 needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
-        <translation>Ce qui reste dans %1 doit être traité par une autre personne : vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
+        <translation>Ce qui reste dans %1 doit être traité par une autre personne&#xa0;: vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
     </message>
     <message>
         <source>This item needs a different person: you did the previous step yourself.</source>
-        <translation>Ce dossier doit être traité par une autre personne : vous avez fait vous-même l’étape précédente.</translation>
+        <translation>Ce dossier doit être traité par une autre personne&#xa0;: vous avez fait vous-même l’étape précédente.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
@@ -3881,7 +3882,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>%1 gives out work on request: press Take next.</source>
-        <translation>%1 distribue ses dossiers sur demande : appuyez sur « Prendre le suivant ».</translation>
+        <translation>%1 distribue ses dossiers sur demande&#xa0;: appuyez sur «&#xa0;Prendre le suivant&#xa0;».</translation>
     </message>
     <message>
         <source>Something went wrong at the database. Try again.</source>
@@ -3945,7 +3946,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
-        <translation>Votre verrou a expiré, mais personne n’a pris le dossier : vous pouvez encore le terminer.</translation>
+        <translation>Votre verrou a expiré, mais personne n’a pris le dossier&#xa0;: vous pouvez encore le terminer.</translation>
     </message>
     <message>
         <source>Your unfinished text from %1 is back in the fields.</source>
@@ -3965,15 +3966,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
-        <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur ; il est en sécurité.</translation>
+        <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur&#xa0;; il est en sécurité.</translation>
     </message>
     <message>
         <source>%1 is not finished; nothing was changed.</source>
-        <translation>%1 n’est pas clos ; rien n’a été changé.</translation>
+        <translation>%1 n’est pas clos&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
-        <translation>La base de données n’a pas indiqué si %1 est clos. Votre texte est en sécurité ; la question lui est posée jusqu’à ce qu’elle réponde.</translation>
+        <translation>La base de données n’a pas indiqué si %1 est clos. Votre texte est en sécurité&#xa0;; la question lui est posée jusqu’à ce qu’elle réponde.</translation>
     </message>
     <message>
         <source>%1 will be completed as soon as the database can be reached, if you still hold it then. You can close Intray in the meantime.</source>
@@ -3989,11 +3990,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>%1 is not completed; you can go on with it.</source>
-        <translation>%1 n’est pas terminé ; vous pouvez continuer à y travailler.</translation>
+        <translation>%1 n’est pas terminé&#xa0;; vous pouvez continuer à y travailler.</translation>
     </message>
     <message>
         <source>%1 sent this back: %2</source>
-        <translation>%1 a renvoyé ceci : %2</translation>
+        <translation>%1 a renvoyé ceci&#xa0;: %2</translation>
     </message>
     <message>
         <source>Your text is kept.</source>
@@ -4058,15 +4059,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>This database server does not know your lock. It may have lost the latest work.</source>
-        <translation>Ce serveur de base de données ne connaît pas votre verrou ; il a peut-être perdu les dernières opérations.</translation>
+        <translation>Ce serveur de base de données ne connaît pas votre verrou&#xa0;; il a peut-être perdu les dernières opérations.</translation>
     </message>
     <message>
         <source>Your lock ended and the item went back to the queue at %1.</source>
-        <translation>Votre verrou a expiré ; le dossier est de retour dans la file d’attente depuis %1.</translation>
+        <translation>Votre verrou a expiré&#xa0;; le dossier est de retour dans la file d’attente depuis %1.</translation>
     </message>
     <message>
         <source>%1 released this item at %2; nobody holds it now.</source>
-        <translation>%1 a libéré ce dossier ; personne ne le détient depuis %2.</translation>
+        <translation>%1 a libéré ce dossier&#xa0;; personne ne le détient depuis %2.</translation>
     </message>
     <message>
         <source>%1 completed this item at %2.</source>
@@ -4102,15 +4103,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The queue %1 is paused: %2</source>
-        <translation>La file d’attente %1 est suspendue : %2</translation>
+        <translation>La file d’attente %1 est suspendue&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
-        <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs ; acceptez ou refusez chaque valeur.</translation>
+        <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs&#xa0;; acceptez ou refusez chaque valeur.</translation>
     </message>
     <message>
         <source>%1 released this item at %2; %3 holds it now.</source>
-        <translation>%1 a libéré ce dossier (%2) ; %3 le détient maintenant.</translation>
+        <translation>%1 a libéré ce dossier (%2)&#xa0;; %3 le détient maintenant.</translation>
     </message>
     <message>
         <source>%1 released this item at %2.</source>
@@ -4140,7 +4141,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1; %2 now has the item.</source>
-        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1 ; %2 a maintenant l’élément.</translation>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1&#xa0;; %2 a maintenant l’élément.</translation>
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
@@ -4156,7 +4157,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The reason: “%1”.</source>
-        <translation>La raison : « %1 ».</translation>
+        <translation>La raison&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>What is left in %1 is assigned to others.</source>
@@ -4168,11 +4169,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
-        <translation>Les règles de %1 ont changé. L’enregistrement est contrôlé selon les nouvelles ; ce que vous avez saisi est toujours là.</translation>
+        <translation>Les règles de %1 ont changé. L’enregistrement est contrôlé selon les nouvelles&#xa0;; ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
         <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
-        <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs ; acceptez ou refusez chacune.</translation>
+        <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
     </message>
 </context>
 <context>
@@ -4207,11 +4208,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>There is nothing to undo: that is possible for ten seconds after finishing an item.</source>
-        <translation>Il n’y a rien à annuler : c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
+        <translation>Il n’y a rien à annuler&#xa0;: c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
     </message>
     <message>
         <source>You no longer hold this item. Take it again first; your text is kept.</source>
-        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau ; votre texte est conservé.</translation>
+        <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau&#xa0;; votre texte est conservé.</translation>
     </message>
     <message>
         <source>No record is open. Take an item first.</source>
@@ -4227,11 +4228,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The database can be reached: complete the item as usual.</source>
-        <translation>La base de données est joignable : terminez le dossier comme d’habitude.</translation>
+        <translation>La base de données est joignable&#xa0;: terminez le dossier comme d’habitude.</translation>
     </message>
     <message>
         <source>It is too late to undo %1: that is possible for ten seconds. A supervisor can reopen it.</source>
-        <translation>Il est trop tard pour annuler %1 : c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
+        <translation>Il est trop tard pour annuler %1&#xa0;: c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
         <source>There is no record to write a note on.</source>
@@ -4242,7 +4243,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>DraftJournal</name>
     <message>
         <source>What you type cannot be saved on this computer because its disk is full. Free some space; Intray keeps trying.</source>
-        <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car son disque est plein. Libérez de la place ; une nouvelle tentative aura lieu automatiquement.</translation>
+        <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car son disque est plein. Libérez de la place&#xa0;; une nouvelle tentative aura lieu automatiquement.</translation>
     </message>
     <message>
         <source>What you type cannot be saved on this computer because the folder for drafts cannot be written to. Intray keeps trying.</source>
@@ -4272,18 +4273,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>ExportTemplate</name>
     <message>
         <source>it is for finished items: the state must be done, failed or dismissed.</source>
-        <translation>cela vaut pour les dossiers clos : l’état doit être done, failed ou dismissed.</translation>
+        <translation>cela vaut pour les dossiers clos&#xa0;: l’état doit être done, failed ou dismissed.</translation>
     </message>
     <message>
         <source>it names the field “%1” twice.</source>
-        <translation>le champ « %1 » est nommé deux fois.</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» est nommé deux fois.</translation>
     </message>
 </context>
 <context>
     <name>ExportWords</name>
     <message>
         <source>Export to %1: %2</source>
-        <translation>Exportation vers %1 : %2</translation>
+        <translation>Exportation vers %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing matches, so the file has no rows.</source>
@@ -4305,7 +4306,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1 048 576 lignes.</translation>
+        <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4317,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
-        <translation>La file d’attente « %1 » n’a pas de champ « %2 ». Ses champs sont visibles dans ses règles.</translation>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs sont visibles dans ses règles.</translation>
     </message>
 </context>
 <context>
@@ -4413,7 +4414,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>This must be of the type “%1”.</source>
-        <translation>Une valeur du type « %1 » est attendue ici.</translation>
+        <translation>Une valeur du type «&#xa0;%1&#xa0;» est attendue ici.</translation>
     </message>
     <message>
         <source>This field is required. Fill it in.</source>
@@ -4421,11 +4422,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Write the number as %1.</source>
-        <translation>Écrivez le nombre ainsi : %1.</translation>
+        <translation>Écrivez le nombre ainsi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This must be one of: %1.</source>
-        <translation>La valeur doit être l’une de celles-ci : %1.</translation>
+        <translation>La valeur doit être l’une de celles-ci&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>This must be one of the %n known values.</source>
@@ -4437,20 +4438,16 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>This is too short: it needs at least %n characters.</source>
         <translation>
-            <numerusform>C’est trop court : il faut au moins %n caractère.</numerusform>
-            <numerusform>C’est trop court : il faut au moins %n caractères.</numerusform>
+            <numerusform>C’est trop court&#xa0;: il faut au moins %n caractère.</numerusform>
+            <numerusform>C’est trop court&#xa0;: il faut au moins %n caractères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is too long: at most %n characters fit.</source>
         <translation>
-            <numerusform>C’est trop long : au plus %n caractère est possible.</numerusform>
-            <numerusform>C’est trop long : au plus %n caractères sont possibles.</numerusform>
+            <numerusform>C’est trop long&#xa0;: au plus %n caractère est possible.</numerusform>
+            <numerusform>C’est trop long&#xa0;: au plus %n caractères sont possibles.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>Ceci n’a pas la forme attendue : %1</translation>
     </message>
     <message>
         <source>This does not match the pattern %1.</source>
@@ -4505,34 +4502,34 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>This must not contain “%1”: it is not one of the known values.</source>
-        <translation>« %1 » n’est pas admis ici : ce n’est aucune des valeurs connues.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas admis ici&#xa0;: ce n’est aucune des valeurs connues.</translation>
     </message>
     <message>
         <source>This was imported as “%1”, but the field stores numbers like %2. Type it again to store it that way.</source>
-        <translation>La valeur reçue est « %1 », mais le champ enregistre les nombres sous la forme %2. Saisissez-la de nouveau et elle sera enregistrée ainsi.</translation>
+        <translation>La valeur reçue est «&#xa0;%1&#xa0;», mais le champ enregistre les nombres sous la forme&#xa0;%2. Saisissez-la de nouveau et elle sera enregistrée ainsi.</translation>
     </message>
     <message>
         <source>Enter a number, such as 12 or %1.</source>
-        <translation>Saisissez un nombre, par exemple 12 ou %1.</translation>
+        <translation>Saisissez un nombre, par exemple 12 ou&#xa0;%1.</translation>
     </message>
 </context>
 <context>
     <name>FileKind</name>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
-        <translation>Le fichier « %1 » est du JSON sur plusieurs lignes. Intray lit des lignes JSON : un objet entier par ligne.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est du JSON sur plusieurs lignes. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
-        <translation>« %1 » est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
     </message>
     <message>
         <source>The file “%1” is an office document, not a spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
-        <translation>Le fichier « %1 » est un document bureautique et non un classeur. S’il contient un tableau, enregistrez celui-ci comme classeur ou en CSV et importez ce fichier.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un document bureautique et non un classeur. S’il contient un tableau, enregistrez celui-ci comme classeur ou en CSV et importez ce fichier.</translation>
     </message>
     <message>
         <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
-        <translation>Le fichier « %1 » n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON lines, les classeurs (.xlsx, .ods) et les fichiers Access.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON lines, les classeurs (.xlsx, .ods) et les fichiers Access.</translation>
     </message>
 </context>
 <context>
@@ -4550,7 +4547,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>ImportWords</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>... and %n more row(s).</source>
@@ -4560,12 +4557,12 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>To get them all as a file, import again and tick "Save rejected and differing rows to a file". Nothing is added twice.</source>
-        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez « Écrire les lignes rejetées et différentes à côté du fichier ». Rien n’est ajouté deux fois.</translation>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
+        <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez «&#xa0;Écrire les lignes rejetées et différentes à côté du fichier&#xa0;». Rien n’est ajouté deux fois.</translation>
     </message>
     <message>
         <source>Import of %1: %2</source>
-        <translation>Importation de %1 : %2</translation>
+        <translation>Importation de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
@@ -4577,7 +4574,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The first rejected row is line %1: %2</source>
-        <translation>La première ligne rejetée est la ligne %1 : %2</translation>
+        <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was imported.</source>
@@ -4621,20 +4618,20 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>%n waiting record(s) are missing in the file: see Queues, Deliveries.</source>
         <translation>
-            <numerusform>Il manque au fichier %n enregistrement en attente : voir Files, Livraisons.</numerusform>
-            <numerusform>Il manque au fichier %n enregistrements en attente : voir Files, Livraisons.</numerusform>
+            <numerusform>Il manque au fichier %n enregistrement en attente&#xa0;: voir Files, Livraisons.</numerusform>
+            <numerusform>Il manque au fichier %n enregistrements en attente&#xa0;: voir Files, Livraisons.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, '-', '_' and '.', at most 64 characters.</source>
-        <translation>« %1 » ne peut pas être le nom d’une file d’attente. Utilisez des lettres, des chiffres, « - », « _ » et « . », 64 caractères au plus.</translation>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’une file d’attente. Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», 64 caractères au plus.</translation>
     </message>
     <message>
         <source>The key column “%1” is blank.</source>
-        <translation>La colonne de clé « %1 » est vide.</translation>
+        <translation>La colonne de clé «&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message numerus="yes">
         <source>The key is longer than %n characters.</source>
@@ -4645,7 +4642,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>An earlier row of the file has the same key, “%1”.</source>
-        <translation>Une ligne précédente du fichier a la même clé, « %1 ».</translation>
+        <translation>Une ligne précédente du fichier a la même clé, «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The import was cancelled. Nothing was imported.</source>
@@ -4653,11 +4650,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; a changed row is imported as a new one.</source>
-        <translation>Aucune colonne ne distingue toutes les lignes du fichier, chaque ligne est donc sa propre clé. La même ligne n’est pas ajoutée deux fois ; une ligne modifiée entre comme nouvelle.</translation>
+        <translation>Aucune colonne ne distingue toutes les lignes du fichier, chaque ligne est donc sa propre clé. La même ligne n’est pas ajoutée deux fois&#xa0;; une ligne modifiée entre comme nouvelle.</translation>
     </message>
     <message>
         <source>Rows further down share “%1”, so the key is “%2”.</source>
-        <translation>Plus bas, des lignes ont le même « %1 », la clé est donc « %2 ».</translation>
+        <translation>Plus bas, des lignes ont le même «&#xa0;%1&#xa0;», la clé est donc «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>No row was imported, so the queue was not created.</source>
@@ -4665,11 +4662,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The queue already has a record with the key “%1”, and it differs.</source>
-        <translation>La file a déjà un enregistrement avec la clé « %1 », et il est différent.</translation>
+        <translation>La file a déjà un enregistrement avec la clé «&#xa0;%1&#xa0;», et il est différent.</translation>
     </message>
     <message>
         <source>It is not known whether the rows were imported. Import the file again as soon as the database answers: nothing is added twice.</source>
-        <translation>On ne sait pas si les lignes sont entrées. Importez à nouveau le fichier dès que la base de données répond : rien n’est ajouté en double.</translation>
+        <translation>On ne sait pas si les lignes sont entrées. Importez à nouveau le fichier dès que la base de données répond&#xa0;: rien n’est ajouté en double.</translation>
     </message>
     <message numerus="yes">
         <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They will appear when Intray is restarted or imports again.</source>
@@ -4680,19 +4677,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to belong to a different queue.</source>
-        <translation>Le fichier n’a aucune des colonnes de la file « %1 », qui sont : %2. Il semble être pour une autre file.</translation>
+        <translation>Le fichier n’a aucune des colonnes de la file «&#xa0;%1&#xa0;», qui sont&#xa0;: %2. Il semble être pour une autre file.</translation>
     </message>
     <message>
         <source>New are: %1.</source>
-        <translation>Nouvelles : %1.</translation>
+        <translation>Nouvelles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Missing are: %1.</source>
-        <translation>Manquantes : %1.</translation>
+        <translation>Manquantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The columns of the file are not those of the queue “%1”.</source>
-        <translation>Les colonnes du fichier ne sont pas celles de la file « %1 ».</translation>
+        <translation>Les colonnes du fichier ne sont pas celles de la file «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>
@@ -4700,19 +4697,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>So far each row of this queue was its own key, so rows that it already has are imported again.</source>
-        <translation>Jusqu’ici, chaque ligne de cette file était sa propre clé ; les lignes déjà présentes entrent donc une nouvelle fois.</translation>
+        <translation>Jusqu’ici, chaque ligne de cette file était sa propre clé&#xa0;; les lignes déjà présentes entrent donc une nouvelle fois.</translation>
     </message>
     <message>
         <source>So far the key of this queue was “%1”, so records that it already has are imported again.</source>
-        <translation>Jusqu’ici, la clé de cette file était « %1 » ; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
+        <translation>Jusqu’ici, la clé de cette file était «&#xa0;%1&#xa0;»&#xa0;; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
     </message>
     <message>
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
-        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes : dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
+        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes&#xa0;: dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
     </message>
     <message>
         <source>Line %1: %2 Nothing was imported.</source>
-        <translation>Ligne %1 : %2 Rien n’a été importé.</translation>
+        <translation>Ligne %1&#xa0;: %2 Rien n’a été importé.</translation>
     </message>
     <message>
         <source>The same file was imported on %1, as delivery %2.</source>
@@ -4727,7 +4724,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>In “%1”: %2</source>
-        <translation>Dans « %1 » : %2</translation>
+        <translation>Dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>A database is imported alone, not together with files.</source>
@@ -4735,19 +4732,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The file “%1” is named twice.</source>
-        <translation>Le fichier « %1 » est nommé deux fois.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est nommé deux fois.</translation>
     </message>
     <message>
         <source>The file “%1” is of a different kind than “%2”. Import them one by one.</source>
-        <translation>Le fichier « %1 » est d’un autre type que « %2 ». Importez-les un par un.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est d’un autre type que «&#xa0;%2&#xa0;». Importez-les un par un.</translation>
     </message>
     <message>
         <source>The file “%1” has other columns than “%2”.</source>
-        <translation>Le fichier « %1 » a d’autres colonnes que « %2 ».</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a d’autres colonnes que «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>You cannot see the items of this queue, so rows that it already has count as new in a check.</source>
-        <translation>Vous ne voyez pas les dossiers de cette file ; les lignes déjà présentes comptent donc comme nouvelles lors d’un essai.</translation>
+        <translation>Vous ne voyez pas les dossiers de cette file&#xa0;; les lignes déjà présentes comptent donc comme nouvelles lors d’un essai.</translation>
     </message>
     <message>
         <source>The same files were imported on %1, as delivery %2.</source>
@@ -4755,11 +4752,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The file “%1” was changed or removed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
-        <translation>Le fichier « %1 » a été modifié ou retiré pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou retiré pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
     </message>
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
-        <translation>Une ligne précédente de ces fichiers a la même clé, « %1 ».</translation>
+        <translation>Une ligne précédente de ces fichiers a la même clé, «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4785,11 +4782,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>JsonTable</name>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” has no records: there is nothing to import.</source>
-        <translation>Le fichier « %1 » n’a pas d’enregistrements : il n’y a rien à importer.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’a pas d’enregistrements&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>Line %1 is too long to be a record.</source>
@@ -4797,7 +4794,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The line is not JSON: %1 at character %2.</source>
-        <translation>La ligne n’est pas du JSON : %1 au caractère %2.</translation>
+        <translation>La ligne n’est pas du JSON&#xa0;: %1 au caractère %2.</translation>
     </message>
     <message>
         <source>The line is not a JSON object.</source>
@@ -4817,7 +4814,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The field “%1” occurs twice in the line.</source>
-        <translation>Le champ « %1 » figure deux fois dans la ligne.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» figure deux fois dans la ligne.</translation>
     </message>
     <message>
         <source>A field of the line has no name.</source>
@@ -4868,25 +4865,25 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>As the JSON type says: %1</source>
-        <translation>Selon le type JSON : %1</translation>
+        <translation>Selon le type JSON&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
-        <translation>Les corrections des autres sont réservées aux superviseurs. Vous pouvez voir les vôtres : ajoutez --mine.</translation>
+        <translation>Les corrections des autres sont réservées aux superviseurs. Vous pouvez voir les vôtres&#xa0;: ajoutez --mine.</translation>
     </message>
 </context>
 <context>
     <name>LookupFaults</name>
     <message>
         <source>The lookup table “%1” does not have it.</source>
-        <translation>La table de référence « %1 » ne l’a pas.</translation>
+        <translation>La table de référence «&#xa0;%1&#xa0;» ne l’a pas.</translation>
     </message>
     <message>
         <source>In the lookup table “%1”, %2 is “%3” here.</source>
-        <translation>Dans la table de référence « %1 », %2 est ici « %3 ».</translation>
+        <translation>Dans la table de référence «&#xa0;%1&#xa0;», %2 est ici «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4901,11 +4898,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>There is no column “%1”. There are: %2.</source>
-        <translation>Il n’y a pas de colonne « %1 ». Il y a : %2.</translation>
+        <translation>Il n’y a pas de colonne «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Line %1 cannot be read: %2 Nothing has changed.</source>
-        <translation>La ligne %1 ne peut pas être lue : %2 Rien n’a changé.</translation>
+        <translation>La ligne %1 ne peut pas être lue&#xa0;: %2 Rien n’a changé.</translation>
     </message>
     <message>
         <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
@@ -4987,23 +4984,23 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>Mapping</name>
     <message>
         <source>The field “%1” is made of the column “%2”, which the file does not have. It has: %3.</source>
-        <translation>Le champ « %1 » est fait de la colonne « %2 », que le fichier n’a pas. Il a : %3.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» est fait de la colonne «&#xa0;%2&#xa0;», que le fichier n’a pas. Il a&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The field “%1” has dates in the form “%2”, which is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
-        <translation>Le champ « %1 » a des dates sous la forme « %2 », qui n’en est pas une. Écrivez-la comme dd.MM.yyyy ou yyyy-MM-dd HH:mm.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a des dates sous la forme «&#xa0;%2&#xa0;», qui n’en est pas une. Écrivez-la comme dd.MM.yyyy ou yyyy-MM-dd HH:mm.</translation>
     </message>
     <message>
         <source>The field “%1” has numbers in the form “%2”, which is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
-        <translation>Le champ « %1 » a des nombres sous la forme « %2 », qui n’en est pas une. Nommez un pays, comme de_DE, ou donnez un exemple, comme 1.234,5.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a des nombres sous la forme «&#xa0;%2&#xa0;», qui n’en est pas une. Nommez un pays, comme de_DE, ou donnez un exemple, comme 1.234,5.</translation>
     </message>
     <message>
-        <source>it must name one column or more, unless the field is the name of the file ("file_name": true).</source>
-        <translation>il faut nommer une colonne ou plusieurs, sauf si le champ est le nom du fichier ("file_name": true).</translation>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>il faut nommer une colonne ou plusieurs, sauf si le champ est le nom du fichier (&quot;file_name&quot;: true).</translation>
     </message>
     <message>
-        <source>it counts from 1, or from -1 at the end, and needs "split": where the value is taken apart.</source>
-        <translation>cela compte à partir de 1, ou de -1 à la fin, et exige "split" : où la valeur est divisée.</translation>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>cela compte à partir de 1, ou de -1 à la fin, et exige &quot;split&quot;&#xa0;: où la valeur est divisée.</translation>
     </message>
     <message>
         <source>a field cannot be a date as well.</source>
@@ -5023,7 +5020,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The template is not a JSON object: %1 at character %2.</source>
-        <translation>Le modèle n’est pas un objet JSON : %1 au caractère %2.</translation>
+        <translation>Le modèle n’est pas un objet JSON&#xa0;: %1 au caractère %2.</translation>
     </message>
     <message>
         <source>The template leaves out every column of the file.</source>
@@ -5031,18 +5028,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The field “%1” would be made twice. Leave one of its columns out, or give it another name.</source>
-        <translation>Le champ « %1 » serait créé deux fois. Omettez l’une de ses colonnes ou donnez-lui un autre nom.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» serait créé deux fois. Omettez l’une de ses colonnes ou donnez-lui un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
         <translation>
-            <numerusform>%n valeur de « %1 » n’est pas écrite comme le dit le modèle et a été importée telle quelle, à la ligne %2.</numerusform>
-            <numerusform>%n valeurs de « %1 » ne sont pas écrites comme le dit le modèle et ont été importées telles quelles, la première à la ligne %2.</numerusform>
+            <numerusform>%n valeur de «&#xa0;%1&#xa0;» n’est pas écrite comme le dit le modèle et a été importée telle quelle, à la ligne %2.</numerusform>
+            <numerusform>%n valeurs de «&#xa0;%1&#xa0;» ne sont pas écrites comme le dit le modèle et ont été importées telles quelles, la première à la ligne %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The template cannot be read at %1: %2</source>
-        <translation>Le modèle ne peut pas être lu à %1 : %2</translation>
+        <translation>Le modèle ne peut pas être lu à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it must be a text.</source>
@@ -5066,7 +5063,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>it must be one of: %1.</source>
-        <translation>ce doit être l’un de : %1.</translation>
+        <translation>ce doit être l’un de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>it must be an object.</source>
@@ -5082,19 +5079,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The template has the keyword “%1” twice in one place.</source>
-        <translation>Le modèle contient deux fois le mot « %1 » au même endroit.</translation>
+        <translation>Le modèle contient deux fois le mot «&#xa0;%1&#xa0;» au même endroit.</translation>
     </message>
     <message>
         <source>Priority or context is taken from the column “%1”, which the file does not have. It has: %2.</source>
-        <translation>La priorité ou le contexte vient de la colonne « %1 », que le fichier n’a pas. Il a : %2.</translation>
+        <translation>La priorité ou le contexte vient de la colonne «&#xa0;%1&#xa0;», que le fichier n’a pas. Il a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A context cannot be made of a column “%1”, because Intray uses that name itself. Give the column another name.</source>
-        <translation>Une colonne « %1 » ne peut pas entrer dans le contexte, car Intray utilise lui-même ce nom. Donnez un autre nom à la colonne.</translation>
+        <translation>Une colonne «&#xa0;%1&#xa0;» ne peut pas entrer dans le contexte, car Intray utilise lui-même ce nom. Donnez un autre nom à la colonne.</translation>
     </message>
     <message>
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
-        <translation>La colonne « %1 » dit « %2 », qui n’est pas une priorité : un nombre entier de -%3 à %3.</translation>
+        <translation>La colonne «&#xa0;%1&#xa0;» dit «&#xa0;%2&#xa0;», qui n’est pas une priorité&#xa0;: un nombre entier de -%3 à %3.</translation>
     </message>
 </context>
 <context>
@@ -5112,7 +5109,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>une majuscule à chaque mot</translation>
     </message>
     <message>
-        <source>the file's name</source>
+        <source>the file&apos;s name</source>
         <translation>le nom du fichier</translation>
     </message>
     <message>
@@ -5137,7 +5134,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>%1: nothing</source>
-        <translation>%1 : rien</translation>
+        <translation>%1&#xa0;: rien</translation>
     </message>
     <message>
         <source>date %1</source>
@@ -5194,31 +5191,31 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>%1 has held it since %3, but the lock ended at %4: whoever takes the next item gets it.</source>
-        <translation>%1 le détient depuis %3, mais le verrou a expiré (%4) : la prochaine personne qui prend un dossier le recevra.</translation>
+        <translation>%1 le détient depuis %3, mais le verrou a expiré (%4)&#xa0;: la prochaine personne qui prend un dossier le recevra.</translation>
     </message>
     <message>
         <source>It is postponed until %4.</source>
         <translation>Il a été reporté jusqu’à %4.</translation>
     </message>
     <message>
-        <source>The queue "%2" is paused.</source>
-        <translation>La file d’attente « %2 » est suspendue.</translation>
+        <source>The queue &quot;%2&quot; is paused.</source>
+        <translation>La file d’attente «&#xa0;%2&#xa0;» est suspendue.</translation>
     </message>
     <message>
         <source>It needs a different person: %1 did the previous step and does not get it.</source>
-        <translation>Il doit être traité par une autre personne : %1 a fait l’étape précédente et ne le reçoit pas.</translation>
+        <translation>Il doit être traité par une autre personne&#xa0;: %1 a fait l’étape précédente et ne le reçoit pas.</translation>
     </message>
     <message>
-        <source>Nobody is allowed to take items from the queue "%2". An administrator can add somebody to it.</source>
-        <translation>Aucun opérateur ni automate n’a le droit de prendre des dossiers dans la file d’attente « %2 ». Un administrateur peut y affecter quelqu’un.</translation>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
+        <translation>Aucun opérateur ni automate n’a le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;». Un administrateur peut y affecter quelqu’un.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2".</source>
-        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente « %2 ».</translation>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
+        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no user named "%1" (any more).</source>
-        <translation>Il n’y a pas (ou plus) d’utilisateur nommé « %1 ».</translation>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
+        <translation>Il n’y a pas (ou plus) d’utilisateur nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker.</source>
@@ -5227,13 +5224,13 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
-            <numerusform>Ses tentatives sont épuisées : il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
-            <numerusform>Ses tentatives sont épuisées : il a été pris %n fois, et le dernier verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+            <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
+            <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le dernier verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 marked it as failed at %3: %5</source>
-        <translation>%1 l’a marqué en échec (%3) : %5</translation>
+        <translation>%1 l’a marqué en échec (%3)&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 completed it at %3.</source>
@@ -5241,37 +5238,37 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>%1 dismissed it at %3; it will not come back.</source>
-        <translation>%1 l’a classé sans suite (%3) ; il ne reviendra jamais.</translation>
+        <translation>%1 l’a classé sans suite (%3)&#xa0;; il ne reviendra jamais.</translation>
     </message>
     <message>
-        <source>The query of the queue "%2" did not find it when it last ran, so nobody gets it.</source>
-        <translation>La requête de la file d’attente « %2 » ne l’a pas trouvé à sa dernière exécution, il n’est donc distribué à personne.</translation>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
+        <translation>La requête de la file d’attente «&#xa0;%2&#xa0;» ne l’a pas trouvé à sa dernière exécution, il n’est donc distribué à personne.</translation>
     </message>
     <message>
-        <source>The queue "%2" is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
         <translation>La file d’attente « %2 » est alimentée par une requête : son travail s’obtient par Prendre le suivant, pas dans une liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue "%2", and more are not allowed.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
-            <numerusform>%1 détient %n dossier de la file d’attente « %2 », qui n’en permet pas davantage.</numerusform>
-            <numerusform>%1 détient %n dossiers de la file d’attente « %2 », qui n’en permet pas davantage.</numerusform>
+            <numerusform>%1 détient %n dossier de la file d’attente «&#xa0;%2&#xa0;», qui n’en permet pas davantage.</numerusform>
+            <numerusform>%1 détient %n dossiers de la file d’attente «&#xa0;%2&#xa0;», qui n’en permet pas davantage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is locked by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
             <numerusform>Le reste de la file d’attente « %2 » est verrouillé par d’autres (%n dossier).</numerusform>
             <numerusform>Le reste de la file d’attente « %2 » est verrouillé par d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is left in the queue "%2" is postponed; the next is due %4.</source>
-        <translation>Ce qui reste dans la file d’attente « %2 » a été reporté ; le prochain dossier sera disponible à partir de %4.</translation>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
+        <translation>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» a été reporté&#xa0;; le prochain dossier sera disponible à partir de %4.</translation>
     </message>
     <message>
-        <source>Nothing is open in the queue "%2".</source>
-        <translation>Aucun dossier n’est ouvert dans la file d’attente « %2 ».</translation>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
+        <translation>Aucun dossier n’est ouvert dans la file d’attente «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 has held it in another program since %3, until %4.</source>
@@ -5279,13 +5276,13 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>It is assigned to %1; nobody else gets it.</source>
-        <translation>Il est attribué à %1 ; les autres ne le reçoivent pas.</translation>
+        <translation>Il est attribué à %1&#xa0;; les autres ne le reçoivent pas.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is assigned to others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste dans la file « %2 » est attribué à d’autres (%n élément).</numerusform>
-            <numerusform>Ce qui reste dans la file « %2 » est attribué à d’autres (%n éléments).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n élément).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n éléments).</numerusform>
         </translation>
     </message>
 </context>
@@ -5297,22 +5294,22 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The database does not accept the query: %1. It must be one SELECT.</source>
-        <translation>La base de données n’accepte pas la requête : %1. Elle doit être un seul SELECT.</translation>
+        <translation>La base de données n’accepte pas la requête&#xa0;: %1. Elle doit être un seul SELECT.</translation>
     </message>
     <message>
         <source>The table “%1” cannot be read: %2.</source>
-        <translation>La table « %1 » ne peut pas être lue : %2.</translation>
+        <translation>La table «&#xa0;%1&#xa0;» ne peut pas être lue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier « %1 » ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Le fichier « %1 » n’est pas une base de données qu’Intray sait lire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
     </message>
     <message>
@@ -5321,18 +5318,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
-        <translation>Une définition dans le fichier appelle une fonction qui peut causer des dégâts, Intray ne le lit donc pas : %1. Prenez les lignes d’une copie de la table sans de telles définitions.</translation>
+        <translation>Une définition dans le fichier appelle une fonction qui peut causer des dégâts, Intray ne le lit donc pas&#xa0;: %1. Prenez les lignes d’une copie de la table sans de telles définitions.</translation>
     </message>
 </context>
 <context>
     <name>OtherTable</name>
     <message>
         <source>The database refuses it: %1.</source>
-        <translation>La base de données le refuse : %1.</translation>
+        <translation>La base de données le refuse&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The table “%1” is one of Intray's own. Nothing is written back there.</source>
-        <translation>La table « %1 » appartient à Intray. Rien n’y est réécrit.</translation>
+        <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
+        <translation>La table «&#xa0;%1&#xa0;» appartient à Intray. Rien n’y est réécrit.</translation>
     </message>
 </context>
 <context>
@@ -5352,8 +5349,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>ProfileStore</name>
     <message>
-        <source>The connection "%1" could not be read and is left out. %2</source>
-        <translation>La connexion « %1 » n’a pas pu être lue et a été laissée de côté. %2</translation>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
+        <translation>La connexion «&#xa0;%1&#xa0;» n’a pas pu être lue et a été laissée de côté. %2</translation>
     </message>
     <message>
         <source>The list of connections could not be read. Set up the connection again.</source>
@@ -5364,24 +5361,24 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>ProofPage</name>
     <message>
         <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
-        <translation>L’historique est en ordre : %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
+        <translation>L’historique est en ordre&#xa0;: %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
     </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
-            <numerusform>L’historique n’est pas en ordre : %n contradiction.</numerusform>
-            <numerusform>L’historique n’est pas en ordre : %n contradictions.</numerusform>
+            <numerusform>L’historique n’est pas en ordre&#xa0;: %n contradiction.</numerusform>
+            <numerusform>L’historique n’est pas en ordre&#xa0;: %n contradictions.</numerusform>
         </translation>
     </message>
     <message>
         <source>The self-test passed: %1 items were given out, none of them twice.</source>
-        <translation>L’autotest a réussi : %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
+        <translation>L’autotest a réussi&#xa0;: %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
     </message>
     <message numerus="yes">
         <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
-            <numerusform>L’autotest a échoué : %n dossier a été distribué deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
-            <numerusform>L’autotest a échoué : %n dossiers ont été distribués deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
+            <numerusform>L’autotest a échoué&#xa0;: %n dossier a été distribué deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
+            <numerusform>L’autotest a échoué&#xa0;: %n dossiers ont été distribués deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
         </translation>
     </message>
     <message>
@@ -5400,62 +5397,62 @@ Program: Intray %4
 By: %5 at %6
 Begun: %7
 Ended: %8</source>
-        <translation>Base de données : %1
-Moteur : %2
-Tables : version %3
-Programme : Intray %4
-Par : %5 sur le poste %6
-Début : %7
-Fin : %8</translation>
+        <translation>Base de données&#xa0;: %1
+Moteur&#xa0;: %2
+Tables&#xa0;: version %3
+Programme&#xa0;: Intray %4
+Par&#xa0;: %5 sur le poste %6
+Début&#xa0;: %7
+Fin&#xa0;: %8</translation>
     </message>
     <message>
-        <source>Checked, line by line of every item's history, as of one instant:
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
 - each item was imported once;
 - at every instant at most one lock held it;
 - every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
 - its record was worked on in one step only;
-- the item's present state is what its history says.</source>
-        <translation>Vérifié, ligne par ligne dans l’historique de chaque dossier, tel qu’il était à un même instant :
-- chaque dossier a été importé une seule fois ;
-- à tout instant, un seul verrou au plus l’a détenu ;
-- chaque étape du travail nomme le verrou qui détenait alors le dossier ;
-- aucun verrou n’est revenu après qu’un travail a été fait sous ce verrou ;
-- il a été terminé une fois au plus entre son ouverture et sa réouverture ;
-- son enregistrement n’était en cours qu’à une seule étape ;
+- the item&apos;s present state is what its history says.</source>
+        <translation>Vérifié, ligne par ligne dans l’historique de chaque dossier, tel qu’il était à un même instant&#xa0;:
+- chaque dossier a été importé une seule fois&#xa0;;
+- à tout instant, un seul verrou au plus l’a détenu&#xa0;;
+- chaque étape du travail nomme le verrou qui détenait alors le dossier&#xa0;;
+- aucun verrou n’est revenu après qu’un travail a été fait sous ce verrou&#xa0;;
+- il a été terminé une fois au plus entre son ouverture et sa réouverture&#xa0;;
+- son enregistrement n’était en cours qu’à une seule étape&#xa0;;
 - ce que le dossier indique maintenant est ce que dit son historique.</translation>
     </message>
     <message>
         <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
 Claims: %3, of which twice: %4
 Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
-        <translation>Fait : %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
-Prises : %3, dont en double : %4
-Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %7 ms au plus</translation>
+        <translation>Fait&#xa0;: %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
+Prises&#xa0;: %3, dont en double&#xa0;: %4
+Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 100 en %7 ms au plus</translation>
     </message>
     <message>
         <source>Contradictions: none</source>
-        <translation>Contradictions : aucune</translation>
+        <translation>Contradictions&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Contradictions:</source>
-        <translation>Contradictions :</translation>
+        <translation>Contradictions&#xa0;:</translation>
     </message>
     <message>
         <source>Intray: check of the history</source>
-        <translation>Intray : vérification de l’historique</translation>
+        <translation>Intray&#xa0;: vérification de l’historique</translation>
     </message>
     <message>
         <source>Intray: self-test</source>
-        <translation>Intray : autotest</translation>
+        <translation>Intray&#xa0;: autotest</translation>
     </message>
 </context>
 <context>
     <name>Proposals</name>
     <message>
         <source>These mean that there is nothing: %1.</source>
-        <translation>Ceux-ci signifient qu’il n’y a rien : %1.</translation>
+        <translation>Ceux-ci signifient qu’il n’y a rien&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It is filled in.</source>
@@ -5467,27 +5464,27 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” and “%2” are the same.</source>
-        <translation>« %1 » et « %2 » sont identiques.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont identiques.</translation>
     </message>
     <message>
         <source>If %1, “%2” is filled in.</source>
-        <translation>Si %1, « %2 » est rempli.</translation>
+        <translation>Si %1, «&#xa0;%2&#xa0;» est rempli.</translation>
     </message>
     <message>
         <source>If %1, “%2” is empty.</source>
-        <translation>Si %1, « %2 » est vide.</translation>
+        <translation>Si %1, «&#xa0;%2&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>“%1” is %2</source>
-        <translation>« %1 » est %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est %2</translation>
     </message>
     <message>
         <source>“%1” is filled in</source>
-        <translation>« %1 » est rempli</translation>
+        <translation>«&#xa0;%1&#xa0;» est rempli</translation>
     </message>
     <message>
         <source>For equal “%1”, “%2” is equal.</source>
-        <translation>Pour « %1 » égal, « %2 » est égal.</translation>
+        <translation>Pour «&#xa0;%1&#xa0;» égal, «&#xa0;%2&#xa0;» est égal.</translation>
     </message>
     <message>
         <source>Each value is %1.</source>
@@ -5530,7 +5527,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>no special characters such as ? * #</source>
-        <translation>pas de signes tels que ? * #</translation>
+        <translation>pas de signes tels que&#xa0;? * #</translation>
     </message>
     <message>
         <source>The text has %1.</source>
@@ -5538,22 +5535,22 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>For equal “%1” and “%2”, “%3” is equal.</source>
-        <translation>À « %1 » et « %2 » égaux, « %3 » est égal.</translation>
+        <translation>À «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» égaux, «&#xa0;%3&#xa0;» est égal.</translation>
     </message>
     <message>
         <source>“%1” is not later than “%2”.</source>
-        <translation>« %1 » n’est pas postérieur à « %2 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas postérieur à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not more than “%2”.</source>
-        <translation>« %1 » n’est pas plus grand que « %2 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas plus grand que «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
-        <translation>La clé se compose de colonnes que le fichier n’a pas : %1. Le fichier a : %2.</translation>
+        <translation>La clé se compose de colonnes que le fichier n’a pas&#xa0;: %1. Le fichier a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5564,31 +5561,31 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
-        <translation>Le schéma des enregistrements n’est pas du JSON valide : il y a une erreur à la ligne %1, colonne %2. Corrigez-la à cet endroit.</translation>
+        <translation>Le schéma des enregistrements n’est pas du JSON valide&#xa0;: il y a une erreur à la ligne %1, colonne %2. Corrigez-la à cet endroit.</translation>
     </message>
     <message>
         <source>The record schema is wrong at %1: %2</source>
-        <translation>Le schéma des enregistrements est incorrect à %1 : %2</translation>
+        <translation>Le schéma des enregistrements est incorrect à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>an object is expected.</source>
         <translation>un objet est attendu.</translation>
     </message>
     <message>
-        <source>This does not comply with the queue's rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>Ceci ne respecte pas les règles de la file d’attente. Vérifiez la valeur.</translation>
     </message>
     <message>
-        <source>The queue's rules do not allow this field.</source>
+        <source>The queue&apos;s rules do not allow this field.</source>
         <translation>Les règles de la file d’attente n’admettent pas ce champ.</translation>
     </message>
     <message>
-        <source>By the queue's rules, the values do not go together. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>D’après les règles de la file d’attente, les valeurs ne vont pas ensemble. Vérifiez l’enregistrement.</translation>
     </message>
     <message>
-        <source>This is not a record schema: it has none of JSON Schema's keywords, such as "properties" or "required". Nothing was changed.</source>
-        <translation>Ce n’est pas un schéma d’enregistrement : il n’a aucun des mots de JSON Schema, comme « properties » ou « required ». Rien n’a été modifié.</translation>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>Ce n’est pas un schéma d’enregistrement&#xa0;: il n’a aucun des mots de JSON Schema, comme «&#xa0;properties&#xa0;» ou «&#xa0;required&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>there are %1 fields, but a form has room for only %2.</source>
@@ -5599,11 +5596,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>RecordTable</name>
     <message>
         <source>“%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
-        <translation>« %1 » n’est pas un classeur ; seuls ceux-ci proposent un choix de feuilles.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
     </message>
     <message>
         <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
-        <translation>Le fichier « %1 » est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles (--sheet).</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles (--sheet).</translation>
     </message>
 </context>
 <context>
@@ -5636,11 +5633,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Their locks keep their end; the next lock and the next extension last %1.</source>
-        <translation>Ce qui est détenu garde sa fin actuelle ; la prochaine prise et la prochaine prolongation donneront %1.</translation>
+        <translation>Ce qui est détenu garde sa fin actuelle&#xa0;; la prochaine prise et la prochaine prolongation donneront %1.</translation>
     </message>
     <message>
         <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
-        <translation>Désormais, personne ne prolonge un verrou au-delà de %1, à compter de la prise ; ce qui est détenu plus longtemps garde sa fin actuelle.</translation>
+        <translation>Désormais, personne ne prolonge un verrou au-delà de %1, à compter de la prise&#xa0;; ce qui est détenu plus longtemps garde sa fin actuelle.</translation>
     </message>
     <message numerus="yes">
         <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
@@ -5663,15 +5660,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
-        <translation>Le nombre de fois qu’un dossier a déjà été pris compte aussi : celui qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
+        <translation>Le nombre de fois qu’un dossier a déjà été pris compte aussi&#xa0;: celui qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
     </message>
     <message>
         <source>Existing items stay; the next request for work uses the new query.</source>
-        <translation>Les dossiers présents restent ; la prochaine personne qui demande des dossiers les reçoit d’après la nouvelle requête.</translation>
+        <translation>Les dossiers présents restent&#xa0;; la prochaine personne qui demande des dossiers les reçoit d’après la nouvelle requête.</translation>
     </message>
     <message>
         <source>This also counts for items that already wait; anybody who holds such an item keeps it.</source>
-        <translation>Ce qui attend déjà est aussi concerné ; qui détient un tel dossier le garde.</translation>
+        <translation>Ce qui attend déjà est aussi concerné&#xa0;; qui détient un tel dossier le garde.</translation>
     </message>
     <message>
         <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
@@ -5784,7 +5781,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>champs de la clé</translation>
     </message>
     <message>
-        <source>the queue's own words</source>
+        <source>the queue&apos;s own words</source>
         <translation>mots propres à la file</translation>
     </message>
     <message>
@@ -5813,7 +5810,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>field %1: %2</source>
-        <translation>champ %1 : %2</translation>
+        <translation>champ %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>rule %1</source>
@@ -5821,15 +5818,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1 added: %2</source>
-        <translation>%1, ajout : %2</translation>
+        <translation>%1, ajout&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
@@ -5847,7 +5844,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>SchemaCheck</name>
     <message>
         <source>The record schema is wrong at %1: %2</source>
-        <translation>Le schéma des enregistrements est incorrect à %1 : %2</translation>
+        <translation>Le schéma des enregistrements est incorrect à %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is nested too deeply.</source>
@@ -5923,7 +5920,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Intray has no such keyword; there are %1.</source>
-        <translation>Intray ne connaît pas ce mot ; il y a %1.</translation>
+        <translation>Intray ne connaît pas ce mot&#xa0;; il y a %1.</translation>
     </message>
     <message>
         <source>a list of rules is expected.</source>
@@ -5931,10 +5928,10 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>the schema has no field “%1”.</source>
-        <translation>le schéma n’a pas de champ « %1 ».</translation>
+        <translation>le schéma n’a pas de champ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>a value of the field's kind, in its format, is expected.</source>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
         <translation>une valeur du genre du champ, dans son format, est attendue.</translation>
     </message>
     <message>
@@ -5955,7 +5952,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>only numbers, dates and times have a format, so a kind such as “date” is expected beside it.</source>
-        <translation>seuls les nombres, les dates et les heures ont un format ; un genre tel que « date » est donc attendu à côté.</translation>
+        <translation>seuls les nombres, les dates et les heures ont un format&#xa0;; un genre tel que «&#xa0;date&#xa0;» est donc attendu à côté.</translation>
     </message>
     <message>
         <source>the minimum is above the maximum, so no value could be right.</source>
@@ -5967,7 +5964,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” and “%2” cannot be compared. Both must be numbers, dates, or times, by their kinds.</source>
-        <translation>« %1 » et « %2 » ne peuvent pas être comparés. Les deux doivent être, par leur genre, des nombres, des dates ou des heures.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne peuvent pas être comparés. Les deux doivent être, par leur genre, des nombres, des dates ou des heures.</translation>
     </message>
     <message>
         <source>a host is expected, such as scans.example.org.</source>
@@ -6008,7 +6005,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The cell %1 has “%2”, which does not match the type of the cell.</source>
-        <translation>La cellule %1 contient « %2 », qui ne peut pas être lu comme ce qu’il devrait être.</translation>
+        <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui ne peut pas être lu comme ce qu’il devrait être.</translation>
     </message>
     <message>
         <source>The cell %1 refers to a text that the file does not have.</source>
@@ -6016,22 +6013,22 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The cell %1 has “%2”, which is not a date.</source>
-        <translation>La cellule %1 contient « %2 », qui n’est pas une date.</translation>
+        <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui n’est pas une date.</translation>
     </message>
     <message>
         <source>The cell %1 has “%2”, which is not a number.</source>
-        <translation>La cellule %1 contient « %2 », qui n’est pas un nombre.</translation>
+        <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui n’est pas un nombre.</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
         <source>The sheet “%1” has no rows: there is nothing to import.</source>
-        <translation>La feuille « %1 » n’a aucune ligne : il n’y a rien à importer.</translation>
+        <translation>La feuille «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
         <source>The header cannot be read: %1</source>
-        <translation>L’en-tête ne peut pas être lu : %1</translation>
+        <translation>L’en-tête ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>The cell %1 is beyond the last column, which is %2.</source>
@@ -6039,11 +6036,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.</source>
-        <translation>La feuille « %1 » d’un classeur (%2) est lue ; la ligne %3 nomme ses colonnes.</translation>
+        <translation>La feuille «&#xa0;%1&#xa0;» d’un classeur (%2) est lue&#xa0;; la ligne %3 nomme ses colonnes.</translation>
     </message>
     <message>
         <source>The sheet “%1” of a spreadsheet (%2) is read; it seems to have no header, so its columns are numbered.</source>
-        <translation>La feuille « %1 » d’un classeur (%2) est lue ; elle semble ne pas avoir d’en-tête, ses colonnes sont donc numérotées.</translation>
+        <translation>La feuille «&#xa0;%1&#xa0;» d’un classeur (%2) est lue&#xa0;; elle semble ne pas avoir d’en-tête, ses colonnes sont donc numérotées.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) at the top were skipped.</source>
@@ -6076,8 +6073,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>%n range(s) of cells are merged, the first is %1; the value is in the first cell, the others are missing.</source>
         <translation>
-            <numerusform>%n plage de cellules est fusionnée, %1 ; la valeur est dans la première cellule, les autres manquent.</numerusform>
-            <numerusform>%n plages de cellules sont fusionnées, la première est %1 ; la valeur est dans la première cellule, les autres manquent.</numerusform>
+            <numerusform>%n plage de cellules est fusionnée, %1&#xa0;; la valeur est dans la première cellule, les autres manquent.</numerusform>
+            <numerusform>%n plages de cellules sont fusionnées, la première est %1&#xa0;; la valeur est dans la première cellule, les autres manquent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6090,8 +6087,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>%n cell(s) are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</source>
         <translation>
-            <numerusform>%n cellule a le format d’une date qui n’existe pas, par exemple avant 1900 ; elle a été lue comme nombre : %1.</numerusform>
-            <numerusform>%n cellules ont le format de dates qui n’existent pas, par exemple avant 1900 ; elles ont été lues comme nombres, la première est %1.</numerusform>
+            <numerusform>%n cellule a le format d’une date qui n’existe pas, par exemple avant 1900&#xa0;; elle a été lue comme nombre&#xa0;: %1.</numerusform>
+            <numerusform>%n cellules ont le format de dates qui n’existent pas, par exemple avant 1900&#xa0;; elles ont été lues comme nombres, la première est %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -6099,46 +6096,46 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>SourceDocument</name>
     <message>
         <source>The PDF “%1” is encrypted, so it cannot be shown.</source>
-        <translation>Le PDF « %1 » est chiffré et ne peut pas être montré.</translation>
+        <translation>Le PDF «&#xa0;%1&#xa0;» est chiffré et ne peut pas être montré.</translation>
     </message>
     <message>
         <source>The PDF “%1” is damaged.</source>
-        <translation>Le PDF « %1 » est endommagé.</translation>
+        <translation>Le PDF «&#xa0;%1&#xa0;» est endommagé.</translation>
     </message>
     <message>
         <source>The PDF “%1” has no page.</source>
-        <translation>Le PDF « %1 » n’a aucune page.</translation>
+        <translation>Le PDF «&#xa0;%1&#xa0;» n’a aucune page.</translation>
     </message>
     <message>
         <source>The source “%1” is neither a picture nor a PDF that Intray can show.</source>
-        <translation>La source « %1 » n’est ni une image ni un PDF qu’Intray puisse montrer.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» n’est ni une image ni un PDF qu’Intray puisse montrer.</translation>
     </message>
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
-        <translation>L’image « %1 » est endommagée ou trop grande pour être montrée.</translation>
+        <translation>L’image «&#xa0;%1&#xa0;» est endommagée ou trop grande pour être montrée.</translation>
     </message>
 </context>
 <context>
     <name>SourceFetch</name>
     <message>
         <source>“%1” says that the source no longer exists.</source>
-        <translation>La source n’est plus là, répond « %1 ».</translation>
+        <translation>La source n’est plus là, répond «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” does not let Intray read the source. Ask an administrator.</source>
-        <translation>« %1 » ne laisse pas Intray lire la source. Demandez à un administrateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne laisse pas Intray lire la source. Demandez à un administrateur.</translation>
     </message>
     <message>
         <source>“%1” cannot prove its identity, so the source was not loaded. Ask an administrator.</source>
-        <translation>« %1 » ne peut pas prouver son identité, la source n’a donc pas été chargée. Demandez à un administrateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas prouver son identité, la source n’a donc pas été chargée. Demandez à un administrateur.</translation>
     </message>
     <message>
         <source>“%1” redirects to another address for the source. Intray does not follow that. Ask an administrator.</source>
-        <translation>« %1 » renvoie ailleurs pour la source, qui n’est pas cherchée là-bas. Demandez à un administrateur.</translation>
+        <translation>«&#xa0;%1&#xa0;» renvoie ailleurs pour la source, qui n’est pas cherchée là-bas. Demandez à un administrateur.</translation>
     </message>
     <message>
         <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
-        <translation>« %1 » ne répond pas, la source ne peut donc pas être affichée. Réessayez plus tard.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne répond pas, la source ne peut donc pas être affichée. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The source is larger than 200 MB, so it is not loaded.</source>
@@ -6146,61 +6143,61 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no space for the source on this computer: %1.</source>
-        <translation>Cet ordinateur n’a pas de place pour garder la source : %1.</translation>
+        <translation>Cet ordinateur n’a pas de place pour garder la source&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>SourcePlace</name>
     <message>
-        <source>The source is not in the folder of this queue's sources, “%1”.</source>
-        <translation>La source n’est pas dans le dossier des sources de cette file, « %1 ».</translation>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
+        <translation>La source n’est pas dans le dossier des sources de cette file, «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The field of the source has no path.</source>
         <translation>Le champ de la source ne contient pas de chemin.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources, “%1”, is not an absolute path.</source>
-        <translation>Le dossier des sources de cette file, « %1 », n’est pas un chemin absolu.</translation>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
+        <translation>Le dossier des sources de cette file, «&#xa0;%1&#xa0;», n’est pas un chemin absolu.</translation>
     </message>
     <message>
         <source>The source “%1” is in a folder that has not been chosen yet. Choose it with the Folder button.</source>
-        <translation>La source « %1 » est sous un dossier qui n’est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» est sous un dossier qui n’est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
     </message>
     <message>
         <source>The source “%1” is missing.</source>
-        <translation>La source « %1 » n’est pas là.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» n’est pas là.</translation>
     </message>
     <message>
         <source>The source “%1” is not a file that can be shown.</source>
-        <translation>La source « %1 » n’est pas un fichier qui puisse être montré.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» n’est pas un fichier qui puisse être montré.</translation>
     </message>
     <message>
         <source>You are not allowed to read the source “%1”.</source>
-        <translation>Vous n’avez pas le droit de lire la source « %1 ».</translation>
+        <translation>Vous n’avez pas le droit de lire la source «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The source “%1” is empty.</source>
-        <translation>La source « %1 » est vide.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>The source “%1” is larger than 1 GB.</source>
-        <translation>La source « %1 » dépasse 1 Go.</translation>
+        <translation>La source «&#xa0;%1&#xa0;» dépasse 1 Go.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue's rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
-        <translation>La source est sur « %1 », et les règles de cette file ne permettent pas de l’y chercher. Les fichiers de cet ordinateur et des partages qui y sont montés sont affichés.</translation>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
+        <translation>La source est sur «&#xa0;%1&#xa0;», et les règles de cette file ne permettent pas de l’y chercher. Les fichiers de cet ordinateur et des partages qui y sont montés sont affichés.</translation>
     </message>
 </context>
 <context>
     <name>Speller</name>
     <message>
-        <source>The dictionary "%1" is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
-        <translation>Le dictionnaire "%1" n’est pas installé, l’orthographe n’est donc pas vérifiée. Installez-le comme dictionnaire Hunspell, par exemple le paquet hunspell-%2.</translation>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>Le dictionnaire &quot;%1&quot; n’est pas installé, l’orthographe n’est donc pas vérifiée. Installez-le comme dictionnaire Hunspell, par exemple le paquet hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary "%1" cannot be read, so spelling is not checked. Reinstall it.</source>
-        <translation>Le dictionnaire "%1" ne peut pas être lu, l’orthographe n’est donc pas vérifiée. Réinstallez-le.</translation>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
+        <translation>Le dictionnaire &quot;%1&quot; ne peut pas être lu, l’orthographe n’est donc pas vérifiée. Réinstallez-le.</translation>
     </message>
 </context>
 <context>
@@ -6224,88 +6221,88 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         </translation>
     </message>
     <message>
-        <source>The key of "%2" has several columns; "%1" alone does not identify a row. Give the table a single column with a unique index.</source>
-        <translation>La clé de « %2 » a plusieurs colonnes ; « %1 » seule n’identifie pas une ligne. Donnez à la table une colonne propre avec un index unique.</translation>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
+        <translation>La clé de «&#xa0;%2&#xa0;» a plusieurs colonnes&#xa0;; «&#xa0;%1&#xa0;» seule n’identifie pas une ligne. Donnez à la table une colonne propre avec un index unique.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is not the primary key and has no unique index, so it does not identify one row.</source>
-        <translation>La colonne « %1 » de « %2 » n’est pas la clé primaire et n’a pas d’index unique, elle n’identifie donc pas une seule ligne.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» n’est pas la clé primaire et n’a pas d’index unique, elle n’identifie donc pas une seule ligne.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a key is a whole number or text.</source>
-        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; une clé est un nombre entier ou du texte.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; une clé est un nombre entier ou du texte.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" cannot be empty, so a lock could not be ended.</source>
-        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, un verrou ne pourrait donc jamais prendre fin.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, un verrou ne pourrait donc jamais prendre fin.</translation>
     </message>
     <message>
         <source>The values for open and for done must be different.</source>
         <translation>Les valeurs pour ouvert et pour terminé doivent être différentes.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may be empty, so it gives no order. Choose one that is NOT NULL.</source>
-        <translation>La colonne « %1 » de « %2 » peut être vide, elle ne donne donc pas d’ordre. Choisissez-en une qui soit NOT NULL.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» peut être vide, elle ne donne donc pas d’ordre. Choisissez-en une qui soit NOT NULL.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" (%3) cannot be corrected as a field of the record.</source>
-        <translation>La colonne « %1 » de « %2 » (%3) ne peut pas être corrigée comme champ de l’enregistrement.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» (%3) ne peut pas être corrigée comme champ de l’enregistrement.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
-        <translation>La colonne « %1 » de « %2 » a dans son nom un guillemet ou une barre oblique inverse, que MariaDB ne peut pas rechercher. Nommez les autres colonnes avec --columns.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a dans son nom un guillemet ou une barre oblique inverse, que MariaDB ne peut pas rechercher. Nommez les autres colonnes avec --columns.</translation>
     </message>
     <message>
-        <source>Two of the tables have a column "%1". Name the columns of each that belong to the record.</source>
-        <translation>Deux des tables ont une colonne « %1 ». Nommez pour chacune les colonnes qui appartiennent à l’enregistrement.</translation>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
+        <translation>Deux des tables ont une colonne «&#xa0;%1&#xa0;». Nommez pour chacune les colonnes qui appartiennent à l’enregistrement.</translation>
     </message>
     <message>
         <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
-        <translation>Les critères ne forment pas une condition unique : une parenthèse, un guillemet ou un point-virgule n’y a pas sa place.</translation>
+        <translation>Les critères ne forment pas une condition unique&#xa0;: une parenthèse, un guillemet ou un point-virgule n’y a pas sa place.</translation>
     </message>
     <message>
-        <source>"%1" is one of Intray's own tables.</source>
-        <translation>« %1 » est une table d’Intray lui-même.</translation>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
+        <translation>«&#xa0;%1&#xa0;» est une table d’Intray lui-même.</translation>
     </message>
     <message>
-        <source>"%1" is a view. Adopt the table behind it, and write the view's conditions into the criteria.</source>
-        <translation>« %1 » est une vue. Adoptez la table sous-jacente, et reportez les conditions de la vue dans les critères.</translation>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
+        <translation>«&#xa0;%1&#xa0;» est une vue. Adoptez la table sous-jacente, et reportez les conditions de la vue dans les critères.</translation>
     </message>
     <message>
-        <source>"%1" is not a table of this database itself, so its rows cannot be locked.</source>
-        <translation>« %1 » n’est pas une table qui se trouve dans cette base de données même, ses lignes ne peuvent donc pas être verrouillées.</translation>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une table qui se trouve dans cette base de données même, ses lignes ne peuvent donc pas être verrouillées.</translation>
     </message>
     <message>
-        <source>Your login is not allowed to write to the table "%1", or to pass that right on. The owner of the table can adopt it.</source>
-        <translation>Votre compte ne peut pas écrire dans la table « %1 » ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
+        <translation>Votre compte ne peut pas écrire dans la table «&#xa0;%1&#xa0;» ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a lock's time is a time of day with its date, or text.</source>
-        <translation>La colonne « %1 » de « %2 » est du type « %3 » ; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
     </message>
     <message>
         <source>There is no lock id column: Intray recognises a lock that another program has taken over only by its user and time.</source>
-        <translation>Il n’y a pas de colonne pour l’identifiant du verrou : seuls l’utilisateur et l’heure indiquent si un autre programme a repris un verrou.</translation>
+        <translation>Il n’y a pas de colonne pour l’identifiant du verrou&#xa0;: seuls l’utilisateur et l’heure indiquent si un autre programme a repris un verrou.</translation>
     </message>
     <message>
         <source>There is no state column: only Intray remembers what is done, and other programs still see it.</source>
-        <translation>Il n’y a pas de colonne d’état : Intray est seul à retenir ce qui est terminé, et les autres programmes continuent à le voir.</translation>
+        <translation>Il n’y a pas de colonne d’état&#xa0;: Intray est seul à retenir ce qui est terminé, et les autres programmes continuent à le voir.</translation>
     </message>
     <message>
         <source>Only Intray remembers what is postponed, dismissed or failed; other programs still see such a row as open.</source>
-        <translation>« Pour plus tard », « plus jamais » et « en échec » ne sont retenus que par Intray ; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
+        <translation>«&#xa0;Pour plus tard&#xa0;», «&#xa0;plus jamais&#xa0;» et «&#xa0;en échec&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
-        <source>The database has no table named "%1" that this login can see.</source>
-        <translation>La base de données n’a pas de table nommée « %1 » que ce compte puisse voir.</translation>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
+        <translation>La base de données n’a pas de table nommée «&#xa0;%1&#xa0;» que ce compte puisse voir.</translation>
     </message>
     <message>
-        <source>"%1" could be %2 or %3. Write the name exactly as one of these.</source>
-        <translation>« %1 » peut être %2 ou %3. Écrivez le nom exactement comme l’un des deux.</translation>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
+        <translation>«&#xa0;%1&#xa0;» peut être %2 ou %3. Écrivez le nom exactement comme l’un des deux.</translation>
     </message>
     <message>
-        <source>The table "%1" has no column named "%2".</source>
-        <translation>La table « %1 » n’a pas de colonne nommée « %2 ».</translation>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
+        <translation>La table «&#xa0;%1&#xa0;» n’a pas de colonne nommée «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -6313,15 +6310,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
-        <translation>D’autres écrivent en ce moment dans la base de données. Rien n’a été changé ; réessayez.</translation>
+        <translation>D’autres écrivent en ce moment dans la base de données. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>The database is read-only. Nothing was changed; ask for the right to write to the file and its folder.</source>
-        <translation>La base de données est accessible en lecture, mais pas en écriture. Rien n’a été changé ; demandez le droit d’écrire dans le fichier et dans son répertoire.</translation>
+        <translation>La base de données est accessible en lecture, mais pas en écriture. Rien n’a été changé&#xa0;; demandez le droit d’écrire dans le fichier et dans son répertoire.</translation>
     </message>
     <message>
         <source>The disk with the database is full. Nothing was changed; free some space and try again.</source>
-        <translation>Le disque qui contient la base de données est plein. Rien n’a été changé ; libérez de la place et réessayez.</translation>
+        <translation>Le disque qui contient la base de données est plein. Rien n’a été changé&#xa0;; libérez de la place et réessayez.</translation>
     </message>
     <message>
         <source>The database is damaged. Leave the file as it is and restore the last backup.</source>
@@ -6337,23 +6334,23 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database file cannot be read or written right now. Nothing was changed; check the disk and try again.</source>
-        <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé ; vérifiez le disque et réessayez.</translation>
+        <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé&#xa0;; vérifiez le disque et réessayez.</translation>
     </message>
     <message>
         <source>The database refused this. Nothing was changed; the details say more.</source>
-        <translation>La base de données a refusé l’opération. Rien n’a été changé ; les détails en disent plus.</translation>
+        <translation>La base de données a refusé l’opération. Rien n’a été changé&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
         <source>The database server is too busy right now. Nothing was changed; please try again.</source>
-        <translation>Le serveur de base de données est trop occupé en ce moment. Rien n’a été changé ; réessayez.</translation>
+        <translation>Le serveur de base de données est trop occupé en ce moment. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>The database server has no room left. Nothing was changed; tell the administrator and try again later.</source>
-        <translation>Le serveur de base de données n’a plus de place. Rien n’a été changé ; prévenez l’administrateur et réessayez plus tard.</translation>
+        <translation>Le serveur de base de données n’a plus de place. Rien n’a été changé&#xa0;; prévenez l’administrateur et réessayez plus tard.</translation>
     </message>
     <message>
         <source>Your login does not have the right to do this. Nothing was changed; ask an administrator of Intray for the right.</source>
-        <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé ; demandez ce droit à un administrateur d’Intray.</translation>
+        <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé&#xa0;; demandez ce droit à un administrateur d’Intray.</translation>
     </message>
     <message>
         <source>The network does not know a server with this name. Check the name and the network connection.</source>
@@ -6364,7 +6361,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Aucun serveur de base de données ne répond à cette adresse et à ce port. Vérifiez les deux, et si le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a verified server could be made. Check the server's certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>Aucune connexion chiffrée n’a pu être établie avec un serveur qui prouve son identité. Vérifiez le certificat du serveur, ou le fichier de l’autorité qui l’a signé.</translation>
     </message>
     <message>
@@ -6376,7 +6373,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Le serveur n’a pas de base de données de ce nom. Vérifiez le nom.</translation>
     </message>
     <message>
-        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server's certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
         <translation>Une connexion chiffrée à MariaDB a besoin du fichier de l’autorité qui a signé le certificat du serveur (ssl_ca). Sur un réseau de confiance, tls=off permet une connexion non chiffrée.</translation>
     </message>
     <message>
@@ -6384,44 +6381,44 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Le serveur n’offre pas de chiffrement, la connexion a donc été refermée. Sur un réseau de confiance, tls=off permet une connexion non chiffrée.</translation>
     </message>
     <message>
-        <source>MariaDB's ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
-        <translation>Le pilote ODBC de MariaDB altère le texte qu’il transmet, Intray ne l’utilise donc pas. Connectez-vous sans ODBC : mariadb://USER@HOST/DATABASE.</translation>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <translation>Le pilote ODBC de MariaDB altère le texte qu’il transmet, Intray ne l’utilise donc pas. Connectez-vous sans ODBC&#xa0;: mariadb://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The ODBC driver of mdbtools crashes the program that reads through it, so Intray does not use it. Import the Access file instead.</source>
         <translation>Le pilote ODBC de mdbtools fait planter le programme qui lit à travers lui, Intray ne l’utilise donc pas. Importez plutôt le fichier Access.</translation>
     </message>
     <message>
-        <source>ODBC knows no data source or driver of this name. Set it up in the system's ODBC settings, or choose another.</source>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
         <translation>ODBC ne connaît ni source de données ni pilote de ce nom. Configurez-le dans les réglages ODBC du système, ou choisissez autre chose.</translation>
     </message>
     <message>
-        <source>Intray does not know how to work with "%1" through ODBC yet.</source>
-        <translation>Intray ne sait pas encore travailler avec « %1 » par ODBC.</translation>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
+        <translation>Intray ne sait pas encore travailler avec «&#xa0;%1&#xa0;» par ODBC.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
     </message>
     <message>
         <source>The server does not wait for its disk: confirmed work can be lost in a power failure.</source>
-        <translation>Le serveur n’attend pas son disque : du travail qu’il a confirmé peut être perdu en cas de coupure de courant.</translation>
+        <translation>Le serveur n’attend pas son disque&#xa0;: du travail qu’il a confirmé peut être perdu en cas de coupure de courant.</translation>
     </message>
     <message>
         <source>The server is part of a Galera cluster, which can lose confirmed work. Let all clients use the same node.</source>
         <translation>Le serveur fait partie d’une grappe Galera, qui peut perdre du travail qu’elle a confirmé. Faites en sorte que tous les postes utilisent le même nœud.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: "intrayctl init", then "intrayctl user set" for each.</source>
-        <translation>Cette base de données a été restaurée sur un autre serveur, où votre compte peut être celui de quelqu’un d’autre. Un administrateur d’Intray doit y rattacher de nouveau ses utilisateurs : « intrayctl init », puis « intrayctl user set » pour chacun.</translation>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Cette base de données a été restaurée sur un autre serveur, où votre compte peut être celui de quelqu’un d’autre. Un administrateur d’Intray doit y rattacher de nouveau ses utilisateurs&#xa0;: «&#xa0;intrayctl init&#xa0;», puis «&#xa0;intrayctl user set&#xa0;» pour chacun.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: %1 took it at %2.</source>
-        <translation>Votre verrou ne détient plus ce dossier : %1 le détient depuis %2.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: %1 le détient depuis %2.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been completed.</source>
-        <translation>Votre verrou ne détient plus ce dossier : il a été terminé.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: il a été terminé.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
@@ -6429,19 +6426,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
-        <translation>Votre verrou ne détient plus ce dossier : il est de nouveau ouvert, et personne ne l’a encore pris.</translation>
+        <translation>Votre verrou ne détient plus ce dossier&#xa0;: il est de nouveau ouvert, et personne ne l’a encore pris.</translation>
     </message>
     <message>
         <source>There is no item %1.</source>
         <translation>Il n’y a pas de dossier %1.</translation>
     </message>
     <message>
-        <source>There is no queue named "%1".</source>
-        <translation>Il n’y a pas de file d’attente nommée « %1 ».</translation>
+        <source>There is no queue named &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de file d’attente nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The queue "%1" does not allow this way of finishing an item.</source>
-        <translation>La file d’attente « %1 » ne permet pas cette façon de clore un dossier.</translation>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» ne permet pas cette façon de clore un dossier.</translation>
     </message>
     <message>
         <source>Say why the item fails.</source>
@@ -6465,7 +6462,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This was cancelled before; nothing was changed. Please do it again.</source>
-        <translation>Cette opération a été annulée auparavant ; rien n’a été changé. Recommencez-la.</translation>
+        <translation>Cette opération a été annulée auparavant&#xa0;; rien n’a été changé. Recommencez-la.</translation>
     </message>
     <message>
         <source>It is too late to undo this. A supervisor can reopen the item.</source>
@@ -6476,20 +6473,20 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Seul un dossier clos peut être rouvert.</translation>
     </message>
     <message>
-        <source>The queue "%1" already has an item with the key "%2".</source>
-        <translation>La file d’attente « %1 » a déjà un dossier avec la clé « %2 ».</translation>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» a déjà un dossier avec la clé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>An item needs a key that is not blank.</source>
         <translation>Un dossier a besoin d’une clé qui ne soit pas vide.</translation>
     </message>
     <message>
-        <source>There is already a queue named "%1".</source>
-        <translation>Il existe déjà une file d’attente nommée « %1 ».</translation>
+        <source>There is already a queue named &quot;%1&quot;.</source>
+        <translation>Il existe déjà une file d’attente nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The queue "%1" is in use and cannot be removed.</source>
-        <translation>La file d’attente « %1 » est utilisée et ne peut pas être supprimée.</translation>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» est utilisée et ne peut pas être supprimée.</translation>
     </message>
     <message>
         <source>Another import into this queue is running. Wait until it is done.</source>
@@ -6497,59 +6494,59 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This import was cancelled, because it had not responded for a minute. Nothing was imported; start it again.</source>
-        <translation>Cet import a été annulé, car il n’a plus donné signe depuis une minute. Rien n’a été importé ; relancez-le.</translation>
+        <translation>Cet import a été annulé, car il n’a plus donné signe depuis une minute. Rien n’a été importé&#xa0;; relancez-le.</translation>
     </message>
     <message>
         <source>This lock does not hold any items (any more).</source>
         <translation>Ce verrou ne détient aucun dossier (ou n’en détient plus).</translation>
     </message>
     <message>
-        <source>The database server has no login named "%1". Its administrator creates logins; Intray gives them their roles.</source>
-        <translation>Le serveur de base de données n’a pas de compte nommé « %1 ». Son administrateur crée les comptes ; Intray leur donne leurs rôles.</translation>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
+        <translation>Le serveur de base de données n’a pas de compte nommé «&#xa0;%1&#xa0;». Son administrateur crée les comptes&#xa0;; Intray leur donne leurs rôles.</translation>
     </message>
     <message>
-        <source>There is no user named "%1".</source>
-        <translation>Il n’y a pas d’utilisateur nommé « %1 ».</translation>
+        <source>There is no user named &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’utilisateur nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>You have no request %1.</source>
         <translation>Il n’y a pas de demande %1 venant de vous.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not filled by a query; its items are taken directly.</source>
-        <translation>La file d’attente « %1 » n’est pas remplie par une requête ; ses dossiers se prennent.</translation>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» n’est pas remplie par une requête&#xa0;; ses dossiers se prennent.</translation>
     </message>
     <message>
         <source>The query that fills this queue took too long and was cancelled. Tell an administrator of Intray.</source>
         <translation>La requête qui remplit cette file d’attente a duré plus longtemps que permis et a été abandonnée. Prévenez la personne qui s’occupe d’Intray.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
-        <translation>La base de données « %1 » a été créée par un Intray qui n’a jamais été publié et ne peut pas être mise à niveau. Exportez ses files avec ce programme-là et importez les fichiers dans une nouvelle base ; rien n’a été changé.</translation>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
+        <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray qui n’a jamais été publié et ne peut pas être mise à niveau. Exportez ses files avec ce programme-là et importez les fichiers dans une nouvelle base&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a newer version of Intray. Update this program; nothing was changed.</source>
-        <translation>La base de données « %1 » a été créée par un Intray plus récent. Mettez ce programme à jour ; rien n’a été changé.</translation>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
+        <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus récent. Mettez ce programme à jour&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The database "%1" has not been set up for Intray. An administrator does that with "intrayctl init".</source>
-        <translation>La base de données « %1 » n’a pas été préparée pour Intray. Un administrateur le fait avec « intrayctl init ».</translation>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
+        <translation>La base de données «&#xa0;%1&#xa0;» n’a pas été préparée pour Intray. Un administrateur le fait avec «&#xa0;intrayctl init&#xa0;».</translation>
     </message>
     <message>
-        <source>The database "%1" has no Intray queues yet. Run "intrayctl init" on it, or choose another file.</source>
-        <translation>La base de données « %1 » n’a pas encore de files d’attente d’Intray. Exécutez « intrayctl init » pour elle, ou choisissez un autre fichier.</translation>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
+        <translation>La base de données «&#xa0;%1&#xa0;» n’a pas encore de files d’attente d’Intray. Exécutez «&#xa0;intrayctl init&#xa0;» pour elle, ou choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by an older version of Intray. Run "intrayctl init" to upgrade it.</source>
-        <translation>La base de données « %1 » a été créée par un Intray plus ancien. Exécutez « intrayctl init » pour la mettre à niveau.</translation>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus ancien. Exécutez «&#xa0;intrayctl init&#xa0;» pour la mettre à niveau.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 items were given out.</source>
         <translation>Seuls %1 des %2 dossiers ont été distribués.</translation>
     </message>
     <message>
-        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. "intrayctl user set %1 --role administrator --role clerk" makes it both.</source>
-        <translation>Un autotest crée une file d’attente et y travaille, son compte doit donc avoir les rôles administrator et clerk. « intrayctl user set %1 --role administrator --role clerk » lui donne les deux.</translation>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <translation>Un autotest crée une file d’attente et y travaille, son compte doit donc avoir les rôles administrator et clerk. «&#xa0;intrayctl user set %1 --role administrator --role clerk&#xa0;» lui donne les deux.</translation>
     </message>
     <message>
         <source>Self-test</source>
@@ -6557,49 +6554,49 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
-        <translation>La base de données n’accepte pas la requête (ligne %2) : %1. Ce doit être un seul SELECT.</translation>
+        <translation>La base de données n’accepte pas la requête (ligne %2)&#xa0;: %1. Ce doit être un seul SELECT.</translation>
     </message>
     <message>
         <source>The database does not accept the query: %1. It must be one SELECT.</source>
-        <translation>La base de données n’accepte pas la requête : %1. Ce doit être un seul SELECT.</translation>
+        <translation>La base de données n’accepte pas la requête&#xa0;: %1. Ce doit être un seul SELECT.</translation>
     </message>
     <message>
-        <source>The query has no column named "key". Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
-        <translation>La requête n’a pas de colonne nommée « key ». Nommez ainsi celle qui distingue les enregistrements : SELECT id AS key, ... (ses colonnes sont : %1)</translation>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>La requête n’a pas de colonne nommée «&#xa0;key&#xa0;». Nommez ainsi celle qui distingue les enregistrements&#xa0;: SELECT id AS key, ... (ses colonnes sont&#xa0;: %1)</translation>
     </message>
     <message>
-        <source>The query finds rows without a key: the column "key" must never be empty (NULL).</source>
-        <translation>La requête trouve des lignes sans clé : la colonne « key » ne doit jamais être vide (NULL).</translation>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
+        <translation>La requête trouve des lignes sans clé&#xa0;: la colonne «&#xa0;key&#xa0;» ne doit jamais être vide (NULL).</translation>
     </message>
     <message>
         <source>The query is not allowed to read: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
-        <translation>La requête n’a pas le droit de lire ce qu’elle demande : %1. Un administrateur de la base de données le permet avec GRANT SELECT ON table TO %2.</translation>
+        <translation>La requête n’a pas le droit de lire ce qu’elle demande&#xa0;: %1. Un administrateur de la base de données le permet avec GRANT SELECT ON table TO %2.</translation>
     </message>
     <message>
         <source>Others have kept the database busy for too long. Nothing was changed; please try again.</source>
-        <translation>D’autres ont occupé la base de données trop longtemps. Rien n’a été changé ; réessayez.</translation>
+        <translation>D’autres ont occupé la base de données trop longtemps. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
-        <source>The folder "%1" cannot be created. Choose another place for the database.</source>
-        <translation>Le répertoire « %1 » ne peut pas être créé. Choisissez un autre emplacement pour la base de données.</translation>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
+        <translation>Le répertoire «&#xa0;%1&#xa0;» ne peut pas être créé. Choisissez un autre emplacement pour la base de données.</translation>
     </message>
     <message>
-        <source>"%1" is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
-        <translation>« %1 » se trouve sur un partage réseau, où les verrous de fichiers ne sont pas fiables et où deux personnes pourraient recevoir le même dossier. Placez le fichier sur un disque de cet ordinateur.</translation>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve sur un partage réseau, où les verrous de fichiers ne sont pas fiables et où deux personnes pourraient recevoir le même dossier. Placez le fichier sur un disque de cet ordinateur.</translation>
     </message>
     <message>
-        <source>"%1" is not a database. Choose another file.</source>
-        <translation>« %1 » n’est pas une base de données. Choisissez un autre fichier.</translation>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une base de données. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>There is no database at "%1". Create one first, or choose another.</source>
-        <translation>Il n’y a pas de base de données à l’emplacement « %1 ». Créez-en d’abord une, ou nommez-en une autre.</translation>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
+        <translation>Il n’y a pas de base de données à l’emplacement «&#xa0;%1&#xa0;». Créez-en d’abord une, ou nommez-en une autre.</translation>
     </message>
     <message numerus="yes">
         <source>Given up when its lock expired; it had been taken %n time(s).</source>
         <translation>
-            <numerusform>Abandonné à l’expiration du verrou ; le dossier avait été pris %n fois.</numerusform>
-            <numerusform>Abandonné à l’expiration du verrou ; le dossier avait été pris %n fois.</numerusform>
+            <numerusform>Abandonné à l’expiration du verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
+            <numerusform>Abandonné à l’expiration du verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -6619,7 +6616,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Une file d’attente ne peut pas trancher sur sa propre seconde saisie.</translation>
     </message>
     <message>
-        <source>A queue's name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
         <translation>Le nom d’une file d’attente ne contient que des lettres, des chiffres, des points, des tirets et des tirets bas, commence par une lettre ou un chiffre et compte 64 caractères au plus.</translation>
     </message>
     <message>
@@ -6652,15 +6649,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The lock that you saw is gone: %1 has held the item since %2, under a newer lock. Nothing was changed.</source>
-        <translation>Le verrou que vous avez vu n’existe plus : %1 détient le dossier depuis %2, sous un verrou plus récent. Rien n’a été changé.</translation>
+        <translation>Le verrou que vous avez vu n’existe plus&#xa0;: %1 détient le dossier depuis %2, sous un verrou plus récent. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
-        <translation>Le verrou que vous avez vu n’existe plus : le dossier est ouvert, et personne ne le détient.</translation>
+        <translation>Le verrou que vous avez vu n’existe plus&#xa0;: le dossier est ouvert, et personne ne le détient.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item was finished in the meantime.</source>
-        <translation>Le verrou que vous avez vu n’existe plus : le dossier a été clos entre-temps.</translation>
+        <translation>Le verrou que vous avez vu n’existe plus&#xa0;: le dossier a été clos entre-temps.</translation>
     </message>
     <message>
         <source>The lock was released, but another program took the item before it could be handed on.</source>
@@ -6668,31 +6665,31 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Say why the items are taken away; the people who hold them read it.</source>
-        <translation>Indiquez pourquoi les dossiers sont retirés ; leurs détenteurs le liront.</translation>
+        <translation>Indiquez pourquoi les dossiers sont retirés&#xa0;; leurs détenteurs le liront.</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
-        <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate. Rien n’a été changé ; choisissez quelqu’un d’autre.</translation>
+        <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate. Rien n’a été changé&#xa0;; choisissez quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2", so the item stays where it is.</source>
-        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente « %2 », le dossier reste donc où il est.</translation>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;», le dossier reste donc où il est.</translation>
     </message>
     <message>
         <source>The item needs a different person: %1 did the previous step. It stays where it is.</source>
-        <translation>Le dossier doit être traité par une autre personne : %1 a fait l’étape précédente. Il reste où il est.</translation>
+        <translation>Le dossier doit être traité par une autre personne&#xa0;: %1 a fait l’étape précédente. Il reste où il est.</translation>
     </message>
     <message>
         <source>%1 already holds this item.</source>
         <translation>%1 détient déjà ce dossier.</translation>
     </message>
     <message>
-        <source>%1 holds as many items of the queue "%2" as it allows. The item stays where it is.</source>
-        <translation>%1 détient autant de dossiers de la file d’attente « %2 » qu’elle le permet. Le dossier reste où il est.</translation>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
+        <translation>%1 détient autant de dossiers de la file d’attente «&#xa0;%2&#xa0;» qu’elle le permet. Le dossier reste où il est.</translation>
     </message>
     <message>
         <source>The item is in a table that other programs share, and cannot be passed on in this kind of database. Release it; then the other person can take it.</source>
-        <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le ; le nouveau détenteur pourra alors le prendre.</translation>
+        <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le&#xa0;; le nouveau détenteur pourra alors le prendre.</translation>
     </message>
     <message>
         <source>A warning must come at least one second before the end of the lock.</source>
@@ -6700,7 +6697,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>A warning must come later than the lock begins: it has to be shorter than the lock.</source>
-        <translation>Un avertissement doit avoir lieu après le début du verrou : son délai doit être plus court que le verrou.</translation>
+        <translation>Un avertissement doit avoir lieu après le début du verrou&#xa0;: son délai doit être plus court que le verrou.</translation>
     </message>
     <message>
         <source>The last warning must come later than the first, so it has to be shorter.</source>
@@ -6723,7 +6720,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Le dossier se trouve dans une table partagée avec d’autres programmes, et une colonne de cette table dit quand vient son tour. Changez la priorité là-bas.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>La file d’attente du dossier est remplie par une requête, et la requête dit quand vient son tour. Changez la priorité là où la requête la trouve.</translation>
     </message>
     <message>
@@ -6739,20 +6736,20 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Un dossier est clos sous un identifiant d’opération, et aucun n’a été donné.</translation>
     </message>
     <message>
-        <source>The login %1 is not a user of Intray in this database. An administrator adds it with "intrayctl user add".</source>
-        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec « intrayctl user add ».</translation>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
+        <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec «&#xa0;intrayctl user add&#xa0;».</translation>
     </message>
     <message>
-        <source>A user's name must be one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>Le nom d’un utilisateur tient sur une ligne, sans caractères de contrôle.</translation>
     </message>
     <message>
-        <source>The tables in "%1" are not Intray's. Choose another database; nothing was changed.</source>
-        <translation>Les tables de « %1 » ne sont pas celles d’Intray. Choisissez une autre base de données ; rien n’a été modifié.</translation>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
+        <translation>Les tables de «&#xa0;%1&#xa0;» ne sont pas celles d’Intray. Choisissez une autre base de données&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The clock of this computer was set forward while Intray was running, so no lock is made, extended or released. Correct it, or restart Intray if it is right now; nothing was changed.</source>
-        <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent ; rien n’a été modifié.</translation>
+        <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message numerus="yes">
         <source>Last activity %n second(s) ago.</source>
@@ -6770,7 +6767,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>No draft has been saved yet; what is being typed arrives within seconds.</source>
-        <translation>Aucun brouillon n’est encore enregistré ; ce qui est en cours de saisie arrive en quelques secondes.</translation>
+        <translation>Aucun brouillon n’est encore enregistré&#xa0;; ce qui est en cours de saisie arrive en quelques secondes.</translation>
     </message>
     <message>
         <source>This database server is read-only, like a standby. Nothing was changed.</source>
@@ -6786,7 +6783,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
-        <translation>Aucun des serveurs de base de données n’est accessible en écriture pour le moment : un autre prend le relais. Rien n’a été changé ; veuillez réessayer.</translation>
+        <translation>Aucun des serveurs de base de données n’est accessible en écriture pour le moment&#xa0;: un autre prend le relais. Rien n’a été changé&#xa0;; veuillez réessayer.</translation>
     </message>
     <message>
         <source>%1 is the last administrator. Make somebody else an administrator first.</source>
@@ -6794,26 +6791,26 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
-        <translation>Le serveur a demandé le mot de passe d’une façon qui le montrerait à quiconque écoute ; il n’a donc pas été envoyé. Demandez à votre administrateur si c’est bien votre serveur ; il faut une connexion par mot de passe ou par ed25519.</translation>
+        <translation>Le serveur a demandé le mot de passe d’une façon qui le montrerait à quiconque écoute&#xa0;; il n’a donc pas été envoyé. Demandez à votre administrateur si c’est bien votre serveur&#xa0;; il faut une connexion par mot de passe ou par ed25519.</translation>
     </message>
     <message numerus="yes">
         <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Un autre programme en tient %n dans la table même ; personne n’y est averti.</numerusform>
-            <numerusform>Un autre programme en tient %n dans la table même ; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold the name of a user. Leave it out and name the column of the lock's id alone, or give the table a text column for the name.</source>
-        <translation>La colonne "%1" de "%2" est du type "%3" et ne peut pas contenir le nom d’un utilisateur. Omettez-la et nommez seulement la colonne de l’identifiant du verrou, ou donnez à la table une colonne de texte pour le nom.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; et ne peut pas contenir le nom d’un utilisateur. Omettez-la et nommez seulement la colonne de l’identifiant du verrou, ou donnez à la table une colonne de texte pour le nom.</translation>
     </message>
     <message>
-        <source>There is already a queue "%1", which does not use the table "%2". Choose another name.</source>
-        <translation>Il y a déjà une file "%1" qui n’est pas celle de la table "%2". Choisissez un autre nom.</translation>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Il y a déjà une file &quot;%1&quot; qui n’est pas celle de la table &quot;%2&quot;. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not in an adopted table.</source>
-        <translation>La file "%1" ne se trouve pas dans une table reprise.</translation>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
+        <translation>La file &quot;%1&quot; ne se trouve pas dans une table reprise.</translation>
     </message>
     <message>
         <source>Its table %1 is no longer mapped.</source>
@@ -6827,16 +6824,16 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; the id of a lock is a uuid, or text.</source>
-        <translation>La colonne "%1" de "%2" est du type "%3" ; l’identifiant d’un verrou est un uuid ou du texte.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot;&#xa0;; l’identifiant d’un verrou est un uuid ou du texte.</translation>
     </message>
     <message>
         <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
-        <translation>Il n’y a qu’une colonne pour l’identifiant du verrou : qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
+        <translation>Il n’y a qu’une colonne pour l’identifiant du verrou&#xa0;: qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
-        <translation>Le texte dépasse %1 caractères. Raccourcissez-le ; rien n’a été modifié.</translation>
+        <translation>Le texte dépasse %1 caractères. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The name of the workstation is longer than %1 characters. Shorten it.</source>
@@ -6848,19 +6845,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database was given a value that it cannot use. Nothing was changed; the details say which.</source>
-        <translation>La base de données a reçu une valeur dont elle ne peut rien faire. Rien n’a été modifié ; les détails disent laquelle.</translation>
+        <translation>La base de données a reçu une valeur dont elle ne peut rien faire. Rien n’a été modifié&#xa0;; les détails disent laquelle.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; what is written there is a time of day with its date, or text.</source>
-        <translation>La colonne « %1 » de « %2 » a le type « %3 » ; on y écrit une heure avec sa date, ou du texte.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;»&#xa0;; on y écrit une heure avec sa date, ou du texte.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may not be empty, and a row that is open again has no such time.</source>
-        <translation>La colonne « %1 » de « %2 » ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold a message or a result, which are text.</source>
-        <translation>La colonne « %1 » de « %2 » a le type « %3 » et ne peut contenir ni message ni résultat, qui sont du texte.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;» et ne peut contenir ni message ni résultat, qui sont du texte.</translation>
     </message>
     <message>
         <source>A value for failed needs a state column.</source>
@@ -6871,76 +6868,76 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>La valeur pour l’échec doit être autre que celles pour ouvert et terminé.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is used twice. Choose another column for one of the two.</source>
-        <translation>La colonne « %1 » de « %2 » reçoit deux sens. Indiquez-en une autre pour l’un d’eux.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» reçoit deux sens. Indiquez-en une autre pour l’un d’eux.</translation>
     </message>
     <message>
         <source>Only Intray remembers what is postponed or dismissed; other programs still see such a row as open.</source>
-        <translation>« Pour plus tard » et « plus jamais » ne sont retenus que par Intray ; les autres programmes continuent de voir une telle ligne comme ouverte.</translation>
+        <translation>«&#xa0;Pour plus tard&#xa0;» et «&#xa0;plus jamais&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent de voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Reopen them first, or map the table without the state for failed rows.</source>
-        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela ; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
+        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela&#xa0;; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
     </message>
     <message>
         <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
-        <translation>La table a besoin d’une valeur dans « %1 ». Remplissez ce champ ; rien n’a été modifié.</translation>
+        <translation>La table a besoin d’une valeur dans «&#xa0;%1&#xa0;». Remplissez ce champ&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” is too long for the table's column. Shorten it; nothing was changed.</source>
-        <translation>« %1 » est plus long que ce que la colonne de la table accepte. Raccourcissez-le ; rien n’a été modifié.</translation>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» est plus long que ce que la colonne de la table accepte. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table's column: it is a different kind of value, or out of range. Nothing was changed.</source>
-        <translation>« %1 » n’est pas une valeur que la colonne de la table accepte : un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur que la colonne de la table accepte&#xa0;: un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
-        <translation>« %1 » ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” refers to another table, which does not allow this value. Nothing was changed.</source>
-        <translation>« %1 » renvoie à une autre table, qui ne permet pas cette valeur. Rien n’a été modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» renvoie à une autre table, qui ne permet pas cette valeur. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>A rule of the table does not allow this value of “%1”. Nothing was changed.</source>
-        <translation>Une règle de la table ne permet pas cette valeur de « %1 ». Rien n’a été modifié.</translation>
+        <translation>Une règle de la table ne permet pas cette valeur de «&#xa0;%1&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>A rule of the item's table does not allow this. Nothing was changed.</source>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
         <translation>Une règle de la table où se trouve l’élément ne le permet pas. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The queue's table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
-        <translation>La table de la file n’est plus comme elle était lors de son adoption : elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié ; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
+        <translation>La table de la file n’est plus comme elle était lors de son adoption&#xa0;: elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié&#xa0;; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
     </message>
     <message>
         <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
-        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau : %3</translation>
+        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau&#xa0;: %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>
         <translation>quelqu’un que la table ne nomme pas</translation>
     </message>
     <message>
-        <source>Rows without a key in "%1" are left out, currently %2. Give them a key to work on them.</source>
-        <translation>Les lignes sans clé dans « %1 » sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
+        <translation>Les lignes sans clé dans «&#xa0;%1&#xa0;» sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the name of "%3", who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
-        <translation>La colonne « %1 » contient %2 caractères, et le nom de « %3 », qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et le nom de «&#xa0;%3&#xa0;», qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>La colonne « %1 » contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>"%1" holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
-        <translation>« %1 » contient des noms de %2 caractères au plus : qui en a un plus long ne peut pas prendre dans la file.</translation>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des noms de %2 caractères au plus&#xa0;: qui en a un plus long ne peut pas prendre dans la file.</translation>
     </message>
     <message>
-        <source>The table's column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé ; demandez à un administrateur de l’allonger.</translation>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé&#xa0;; demandez à un administrateur de l’allonger.</translation>
     </message>
     <message>
         <source>The row of this item is no longer in the table, so it cannot be finished.</source>
@@ -6948,7 +6945,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Votre verrou ne tient plus cet dossier : un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
+        <translation>Votre verrou ne tient plus cet dossier&#xa0;: un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
@@ -6984,19 +6981,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no lookup table “%1”.</source>
-        <translation>Il n’y a pas de table de référence « %1 ».</translation>
+        <translation>Il n’y a pas de table de référence «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Somebody else loaded the lookup table “%1” at the same time. Load it again if it is not right.</source>
-        <translation>Quelqu’un d’autre a chargé la table de référence « %1 » en même temps. Chargez-la de nouveau si elle n’est pas juste.</translation>
+        <translation>Quelqu’un d’autre a chargé la table de référence «&#xa0;%1&#xa0;» en même temps. Chargez-la de nouveau si elle n’est pas juste.</translation>
     </message>
     <message>
         <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
         <translation>La file se trouve dans une table d’un autre programme, où les enregistrements ne sont pas corrigés ensemble.</translation>
     </message>
     <message>
-        <source>Fields of this queue's records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
-        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure ; les enregistrements ne sont donc pas corrigés ensemble : la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure&#xa0;; les enregistrements ne sont donc pas corrigés ensemble&#xa0;: la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
     </message>
     <message>
         <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
@@ -7012,7 +7009,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” has a different value now.</source>
-        <translation>« %1 » a maintenant une autre valeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» a maintenant une autre valeur.</translation>
     </message>
     <message>
         <source>It was changed at the same moment. Try again.</source>
@@ -7024,23 +7021,23 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The new value is the old one; there is nothing to do.</source>
-        <translation>La nouvelle valeur est l’ancienne ; il n’y a rien à faire.</translation>
+        <translation>La nouvelle valeur est l’ancienne&#xa0;; il n’y a rien à faire.</translation>
     </message>
     <message>
-        <source>This queue has no bulk correction %1; "intrayctl corrections" lists those that it has.</source>
-        <translation>Cette file n’a pas de correction groupée %1 ; « intrayctl corrections » énumère celles qu’elle a.</translation>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
+        <translation>Cette file n’a pas de correction groupée %1&#xa0;; «&#xa0;intrayctl corrections&#xa0;» énumère celles qu’elle a.</translation>
     </message>
     <message>
-        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray's own queues can be assigned.</source>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
         <translation>L’élément se trouve dans une table que d’autres programmes partagent, et ceux-ci ne peuvent pas savoir pour qui il est. Seuls les éléments des files propres à Intray sont attribués.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query. Only items of other queues can be assigned.</source>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
         <translation>La file de l’élément est remplie par une requête, et son travail est demandé. Seuls les éléments d’autres files sont attribués.</translation>
     </message>
     <message>
-        <source>"%1" is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
-        <translation>« %1 » n’est pas une étiquette. Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une étiquette. Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
     </message>
     <message>
         <source>The time in which people may reopen their own records is at least one second.</source>
@@ -7052,19 +7049,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The file is too large to be attached: this queue accepts at most %1.</source>
-        <translation>Le fichier est trop grand pour être joint : cette file d’attente accepte au plus %1.</translation>
+        <translation>Le fichier est trop grand pour être joint&#xa0;: cette file d’attente accepte au plus %1.</translation>
     </message>
     <message>
         <source>Attaching the file was interrupted, so the item does not have it. Attach it again.</source>
         <translation>L’ajout du fichier a été interrompu, le dossier ne l’a donc pas. Joignez-le à nouveau.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; "intrayctl audit --attachments" lists damaged attachments.</source>
-        <translation>La pièce jointe « %1 » est endommagée : ce n’est pas ce qui avait été joint. Prévenez un administrateur ; "intrayctl audit --attachments" dit lesquelles le sont.</translation>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
+        <translation>La pièce jointe «&#xa0;%1&#xa0;» est endommagée&#xa0;: ce n’est pas ce qui avait été joint. Prévenez un administrateur&#xa0;; &quot;intrayctl audit --attachments&quot; dit lesquelles le sont.</translation>
     </message>
     <message>
         <source>The attachment cannot be written: %1.</source>
-        <translation>La pièce jointe ne peut pas être écrite : %1.</translation>
+        <translation>La pièce jointe ne peut pas être écrite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
@@ -7080,10 +7077,10 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The item is not finished, so you can simply take it.</source>
-        <translation>L’élément n’est pas terminé, il n’y a donc personne à qui le demander : prenez-le.</translation>
+        <translation>L’élément n’est pas terminé, il n’y a donc personne à qui le demander&#xa0;: prenez-le.</translation>
     </message>
     <message>
-        <source>%1 has already requested this item, and is waiting for a supervisor's answer.</source>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
         <translation>%1 a déjà demandé l’élément et attend la réponse d’un superviseur.</translation>
     </message>
     <message>
@@ -7092,27 +7089,27 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 tient « %1 » depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
+        <translation>%2 tient «&#xa0;%1&#xa0;» depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
     </message>
     <message>
         <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
-        <translation>Vous travaillez vous-même sur « %1 ». Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
+        <translation>Vous travaillez vous-même sur «&#xa0;%1&#xa0;». Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
     </message>
     <message>
         <source>“%1” is finished. Reopen it to merge or change it, or merge the other one into it.</source>
-        <translation>« %1 » est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
+        <translation>«&#xa0;%1&#xa0;» est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
     </message>
     <message>
         <source>“%1” was dismissed or merged. Merge into the one that is kept.</source>
-        <translation>« %1 » a été écarté ou lui-même fusionné. Fusionnez dans celui qui reste.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été écarté ou lui-même fusionné. Fusionnez dans celui qui reste.</translation>
     </message>
     <message>
         <source>“%1” needs a different person: you worked on it in the previous step. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>« %1 » demande d’autres mains : vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande d’autres mains&#xa0;: vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
     </message>
     <message>
         <source>“%1” was changed in the meantime. Look at it again before you merge.</source>
-        <translation>« %1 » a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
     </message>
     <message>
         <source>The item was not merged into another, so there is no merge to undo.</source>
@@ -7120,27 +7117,27 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
-        <translation>« %1 » garde les valeurs reprises, car %2 le tient depuis %3. Les anciennes sont dans son historique.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car %2 le tient depuis %3. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
-        <translation>« %1 » garde les valeurs reprises, car il est terminé. Les anciennes sont dans son historique.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car il est terminé. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
-        <translation>« %1 » garde les valeurs reprises, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
-        <translation>« %1 » garde les valeurs reprises, car son enregistrement d’avant la fusion n’est plus dans la base de données.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car son enregistrement d’avant la fusion n’est plus dans la base de données.</translation>
     </message>
     <message>
         <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>« %1 » est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>«&#xa0;%1&#xa0;» est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
         <source>“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first.</source>
-        <translation>« %1 » et « %2 » ne sont pas la même chose, comme l’a dit %3 (%4). Si c’est bien la même, revenez d’abord là-dessus.</translation>
+        <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne sont pas la même chose, comme l’a dit&#xa0;%3 (%4). Si c’est bien la même, revenez d’abord là-dessus.</translation>
     </message>
     <message>
         <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
@@ -7148,10 +7145,10 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
-        <translation>La file « %2 » n’a pas d’élément %1.</translation>
+        <translation>La file «&#xa0;%2&#xa0;» n’a pas d’élément %1.</translation>
     </message>
     <message>
-        <source>The table's own program has continued with this item since, so it cannot be reopened here.</source>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
         <translation>Le programme auquel appartient la table a continué avec cet élément entre-temps, il ne peut donc plus être rouvert ici.</translation>
     </message>
     <message>
@@ -7168,7 +7165,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Say why: the reason is kept in the history of each record.</source>
-        <translation>Indiquez pourquoi : le motif figure dans l’historique de chaque enregistrement.</translation>
+        <translation>Indiquez pourquoi&#xa0;: le motif figure dans l’historique de chaque enregistrement.</translation>
     </message>
     <message>
         <source>Rows of this delivery were rejected, so it is not known what is missing in it. Import the corrected file, and dismiss what is missing in that one.</source>
@@ -7176,19 +7173,19 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no template “%1”.</source>
-        <translation>Il n’y a pas de modèle « %1 ».</translation>
+        <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is already a template “%1” for something else: one is for imports, the other for exports. Choose another name.</source>
-        <translation>Il y a déjà un modèle « %1 », et il sert à autre chose : l’un est pour l’importation, l’autre pour l’exportation. Choisissez un autre nom.</translation>
+        <translation>Il y a déjà un modèle «&#xa0;%1&#xa0;», et il sert à autre chose&#xa0;: l’un est pour l’importation, l’autre pour l’exportation. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The template “%1” is for exports. Choose one for imports.</source>
-        <translation>Le modèle « %1 » est un modèle d’exportation. Choisissez un modèle d’importation.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est un modèle d’exportation. Choisissez un modèle d’importation.</translation>
     </message>
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
-        <translation>Le modèle « %1 » est un modèle d’importation. Choisissez un modèle d’exportation.</translation>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est un modèle d’importation. Choisissez un modèle d’exportation.</translation>
     </message>
 </context>
 <context>
@@ -7215,7 +7212,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” is odd in its place</source>
-        <translation>« %1 » est étrange à cette place</translation>
+        <translation>«&#xa0;%1&#xa0;» est étrange à cette place</translation>
     </message>
     <message>
         <source>unlike the other values</source>
@@ -7238,7 +7235,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>TextEncoding</name>
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
-        <translation>L’encodage « %1 » n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
+        <translation>L’encodage «&#xa0;%1&#xa0;» n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
     </message>
 </context>
 <context>
@@ -7279,21 +7276,21 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>TransferFile</name>
     <message>
         <source>There is no space left for the file “%1”. It was not written.</source>
-        <translation>Il n’y a plus de place pour le fichier « %1 ». Il n’a pas été écrit.</translation>
+        <translation>Il n’y a plus de place pour le fichier «&#xa0;%1&#xa0;». Il n’a pas été écrit.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written. Please check the folder and whether you are allowed to write there.</source>
-        <translation>Le fichier « %1 » ne peut pas être écrit. Vérifiez le répertoire et si vous avez le droit d’y écrire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit. Vérifiez le répertoire et si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
 <context>
     <name>Trial</name>
     <message>
-        <source>This computer's clock is %1 ahead of the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>L’horloge de cet ordinateur avance de %1 sur celle du serveur. Les verrous suivent l’horloge du serveur.</translation>
     </message>
     <message>
-        <source>This computer's clock is %1 behind the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>L’horloge de cet ordinateur retarde de %1 sur celle du serveur. Les verrous suivent l’horloge du serveur.</translation>
     </message>
     <message>
@@ -7302,7 +7299,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The login %1 works here as %2: %3.</source>
-        <translation>Le compte %1 travaille ici en tant que %2 : %3.</translation>
+        <translation>Le compte %1 travaille ici en tant que %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>not encrypted</source>
@@ -7310,7 +7307,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The connection to the server is not encrypted: anybody on the network can read and change what is sent.</source>
-        <translation>La connexion au serveur n’est pas chiffrée : toute personne présente sur le réseau peut lire et modifier ce qui est envoyé.</translation>
+        <translation>La connexion au serveur n’est pas chiffrée&#xa0;: toute personne présente sur le réseau peut lire et modifier ce qui est envoyé.</translation>
     </message>
     <message>
         <source>not verified</source>
@@ -7318,7 +7315,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The connection is encrypted, but the server did not prove its identity: another computer on the network could pose as it.</source>
-        <translation>La connexion est chiffrée, mais le serveur n’a pas prouvé son identité : un autre ordinateur du réseau pourrait se faire passer pour lui.</translation>
+        <translation>La connexion est chiffrée, mais le serveur n’a pas prouvé son identité&#xa0;: un autre ordinateur du réseau pourrait se faire passer pour lui.</translation>
     </message>
     <message>
         <source>The file is a database of Intray.</source>
@@ -7326,7 +7323,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
-        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours : vous pouvez consulter et rédiger des brouillons.</translation>
+        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours&#xa0;: vous pouvez consulter et rédiger des brouillons.</translation>
     </message>
     <message>
         <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
@@ -7361,12 +7358,12 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Prend des dossiers et les mène à terme.</translation>
     </message>
     <message>
-        <source>A clerk who can also release other people's locks and reopen items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Opérateur qui libère aussi les verrous des autres et rouvre des dossiers.</translation>
     </message>
     <message>
         <source>Sets up queues and users; does not work on items.</source>
-        <translation>Configure les files d’attente et les utilisateurs ; ne traite aucun dossier.</translation>
+        <translation>Configure les files d’attente et les utilisateurs&#xa0;; ne traite aucun dossier.</translation>
     </message>
     <message>
         <source>Imports records.</source>
@@ -7392,30 +7389,30 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
-        <translation>Il n’y a pas de répertoire « %1 ».</translation>
+        <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be created. Please check whether you are allowed to write there.</source>
-        <translation>Le répertoire « %1 » ne peut pas être créé. Vérifiez si vous avez le droit d’y écrire.</translation>
+        <translation>Le répertoire «&#xa0;%1&#xa0;» ne peut pas être créé. Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>
-        <translation>Le fichier « %1 » ne peut pas être écrit.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be moved to “%2”. Please check whether you are allowed to write there.</source>
-        <translation>Le fichier « %1 » ne peut pas être déplacé vers « %2 ». Vérifiez si vous avez le droit d’y écrire.</translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être déplacé vers «&#xa0;%2&#xa0;». Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window's layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>La disposition de la fenêtre ne peut pas être enregistrée, car le fichier de réglages n’est pas accessible en écriture. Vérifiez qui peut écrire dans le dossier de vos réglages.</translation>
     </message>
     <message>
-        <source>The window's settings could not be read. Intray starts with the default layout; the old file was kept.</source>
-        <translation>Les réglages de la fenêtre n’ont pas pu être lus. Intray démarre avec la disposition habituelle ; l’ancien fichier a été mis de côté.</translation>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
+        <translation>Les réglages de la fenêtre n’ont pas pu être lus. Intray démarre avec la disposition habituelle&#xa0;; l’ancien fichier a été mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -7458,7 +7455,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Vous détenez autant de dossiers que la file d’attente le permet ; terminez-en ou rendez-en un d’abord.</translation>
+        <translation>Vous détenez autant de dossiers que la file d’attente le permet&#xa0;; terminez-en ou rendez-en un d’abord.</translation>
     </message>
     <message>
         <source>You are not allowed to take items from this queue.</source>
@@ -7486,7 +7483,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Somebody is already looking for work; this request is answered together with theirs.</source>
-        <translation>Quelqu’un recherche déjà des dossiers ; cette demande est servie avec la sienne.</translation>
+        <translation>Quelqu’un recherche déjà des dossiers&#xa0;; cette demande est servie avec la sienne.</translation>
     </message>
     <message>
         <source>The request waits for somebody to look for work.</source>
@@ -7501,29 +7498,29 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>Worker</name>
     <message>
-        <source>The command's result breaks a rule of the record. %1: %2</source>
-        <translation>Le résultat de la commande enfreint une règle de l’enregistrement. %1 : %2</translation>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
+        <translation>Le résultat de la commande enfreint une règle de l’enregistrement. %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The standard output of the command is not a JSON object: "%1".</source>
-        <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON : « %1 ».</translation>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
+        <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The command's result has “%1”, which is not a field of the record.</source>
-        <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, « %1 », qui n’en est pas un.</translation>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
+        <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, «&#xa0;%1&#xa0;», qui n’en est pas un.</translation>
     </message>
 </context>
 <context>
     <name>WriteBack</name>
     <message>
         <source>“%1” is a list or an object, which does not fit the column.</source>
-        <translation>« %1 » est une liste ou un objet et ne convient pas à la colonne.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une liste ou un objet et ne convient pas à la colonne.</translation>
     </message>
     <message>
         <source>The statement would be too long for Access.</source>
@@ -7531,27 +7528,27 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” does not fit the column “%2” of the type %3.</source>
-        <translation>« %1 » ne convient pas à la colonne « %2 » du type %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne convient pas à la colonne «&#xa0;%2&#xa0;» du type %3.</translation>
     </message>
     <message>
         <source>The name “%1” cannot be written in Access SQL.</source>
-        <translation>Le nom « %1 » ne peut pas être écrit en SQL d’Access.</translation>
+        <translation>Le nom «&#xa0;%1&#xa0;» ne peut pas être écrit en SQL d’Access.</translation>
     </message>
     <message>
         <source>The record was imported without “%1”, which identifies its row.</source>
-        <translation>L’enregistrement est entré sans « %1 », qui permet de trouver sa ligne.</translation>
+        <translation>L’enregistrement est entré sans «&#xa0;%1&#xa0;», qui permet de trouver sa ligne.</translation>
     </message>
     <message>
         <source>“%1” identifies the row and was itself corrected. Keys are not written back; change it in the source.</source>
-        <translation>« %1 » désigne la ligne et a été corrigé lui-même. Les clés ne sont pas réécrites ; changez-la dans la source.</translation>
+        <translation>«&#xa0;%1&#xa0;» désigne la ligne et a été corrigé lui-même. Les clés ne sont pas réécrites&#xa0;; changez-la dans la source.</translation>
     </message>
     <message>
         <source>The field “%1” shares its column with another one that was corrected, too.</source>
-        <translation>Le champ « %1 » partage sa colonne avec un autre qui a été corrigé aussi.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» partage sa colonne avec un autre qui a été corrigé aussi.</translation>
     </message>
     <message>
         <source>The value of “%1” has a zero character, which no database can store.</source>
-        <translation>La valeur de « %1 » contient un caractère nul, qu’aucune base de données ne garde.</translation>
+        <translation>La valeur de «&#xa0;%1&#xa0;» contient un caractère nul, qu’aucune base de données ne garde.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7559,15 +7556,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The connection was lost: run it again to see what was written.</source>
-        <translation>La connexion s’est rompue : relancez pour voir ce qui a été écrit.</translation>
+        <translation>La connexion s’est rompue&#xa0;: relancez pour voir ce qui a été écrit.</translation>
     </message>
     <message>
         <source>The batch that it belonged to was undone as a whole: %1</source>
-        <translation>Le lot dont il faisait partie a été annulé en entier : %1</translation>
+        <translation>Le lot dont il faisait partie a été annulé en entier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The table has no row with this key.</source>
@@ -7579,11 +7576,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” would become %2, which is not a number for this column.</source>
-        <translation>« %1 » deviendrait %2, qui n’est pas un nombre comme ceux de la colonne.</translation>
+        <translation>«&#xa0;%1&#xa0;» deviendrait %2, qui n’est pas un nombre comme ceux de la colonne.</translation>
     </message>
     <message>
         <source>The source changed in the meantime: “%1” was imported as %2 and is now %3.</source>
-        <translation>La source a changé entre-temps : « %1 » est entré comme %2 et vaut maintenant %3.</translation>
+        <translation>La source a changé entre-temps&#xa0;: «&#xa0;%1&#xa0;» est entré comme %2 et vaut maintenant %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
@@ -7595,35 +7592,35 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The value does not fit the column: of %1 it makes %2.</source>
-        <translation>La valeur ne convient pas à la colonne : de %1, elle fait %2.</translation>
+        <translation>La valeur ne convient pas à la colonne&#xa0;: de %1, elle fait %2.</translation>
     </message>
     <message>
         <source>The table has no column for the field “%1”.</source>
-        <translation>La table n’a pas de colonne pour le champ « %1 ».</translation>
+        <translation>La table n’a pas de colonne pour le champ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The field “%1” is the name of a file, not a column.</source>
-        <translation>Le champ « %1 » est le nom d’un fichier et pas une colonne.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» est le nom d’un fichier et pas une colonne.</translation>
     </message>
     <message>
         <source>The field “%1” was made of “%2” by joining, splitting or changing it, so it cannot go back.</source>
-        <translation>Le champ « %1 » a été fait de « %2 » en joignant, divisant ou modifiant, il ne peut donc pas retourner.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été fait de «&#xa0;%2&#xa0;» en joignant, divisant ou modifiant, il ne peut donc pas retourner.</translation>
     </message>
     <message>
         <source>The table has no column “%1”, of which the field “%2” was made.</source>
-        <translation>La table n’a pas de colonne « %1 », dont le champ « %2 » a été fait.</translation>
+        <translation>La table n’a pas de colonne «&#xa0;%1&#xa0;», dont le champ «&#xa0;%2&#xa0;» a été fait.</translation>
     </message>
     <message>
         <source>This was cancelled. What was written before stays; run it again to continue.</source>
-        <translation>Annulé. Ce qui a été écrit avant reste ; relancer continue.</translation>
+        <translation>Annulé. Ce qui a été écrit avant reste&#xa0;; relancer continue.</translation>
     </message>
     <message>
         <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
-        <translation>La file « %1 » n’a pas de champ « %2 ». Ses champs se voient dans ses règles.</translation>
+        <translation>La file «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs se voient dans ses règles.</translation>
     </message>
     <message>
         <source>The queue “%1” does not know which columns identify a row. Give a key.</source>
-        <translation>La file « %1 » ne sait pas quelles colonnes désignent une ligne. Indiquez-le avec une clé.</translation>
+        <translation>La file «&#xa0;%1&#xa0;» ne sait pas quelles colonnes désignent une ligne. Indiquez-le avec une clé.</translation>
     </message>
     <message>
         <source>This is the file of the queue itself. Nothing is written back there.</source>
@@ -7631,7 +7628,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The rows cannot be found by “%1”. %2</source>
-        <translation>Les lignes ne peuvent pas être trouvées par « %1 ». %2</translation>
+        <translation>Les lignes ne peuvent pas être trouvées par «&#xa0;%1&#xa0;». %2</translation>
     </message>
 </context>
 <context>
@@ -7642,7 +7639,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The field “%1” of item “%2” has %3 characters, and a cell of a spreadsheet holds at most %4. Write the items as CSV or JSON lines, or choose other fields.</source>
-        <translation>Le champ « %1 » du dossier « %2 » a %3 caractères, et une cellule de classeur en contient au plus %4. Écrivez les dossiers en CSV ou JSON lines, ou choisissez d’autres champs.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» du dossier «&#xa0;%2&#xa0;» a %3 caractères, et une cellule de classeur en contient au plus %4. Écrivez les dossiers en CSV ou JSON lines, ou choisissez d’autres champs.</translation>
     </message>
     <message>
         <source>A workbook cannot hold this many items. Write them as CSV or JSON lines, or write fewer of them.</source>
@@ -7703,7 +7700,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>ailleurs</translation>
     </message>
     <message>
-        <source>The database has no tables other than Intray's own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>La base de données n’a pas d’autres tables que celles d’Intray.</translation>
     </message>
     <message>
@@ -7712,7 +7709,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Turn the table %1 into the queue %2?</source>
-        <translation>Faire de la table %1 la file d’attente %2 ?</translation>
+        <translation>Faire de la table %1 la file d’attente %2&#xa0;?</translation>
     </message>
     <message>
         <source>Adopt a table</source>
@@ -7739,7 +7736,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::AdoptEndings</name>
     <message>
         <source>empty: only Intray remembers what failed</source>
-        <translation>vide : Intray seul retient les échecs</translation>
+        <translation>vide&#xa0;: Intray seul retient les échecs</translation>
     </message>
     <message>
         <source>Intray writes these columns when work on a row ends, and empties them when it is reopened. They are not fields of the record.</source>
@@ -7754,7 +7751,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Po&amp;urquoi l’échec</translation>
     </message>
     <message>
-        <source>Worker's res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Résul&amp;tat d’un programme</translation>
     </message>
     <message>
@@ -7794,7 +7791,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Every row, or a condition in SQL</source>
-        <translation>Toutes les lignes ; ou une condition en SQL</translation>
+        <translation>Toutes les lignes&#xa0;; ou une condition en SQL</translation>
     </message>
     <message>
         <source>&amp;Queue</source>
@@ -7846,11 +7843,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>o&amp;pen:</source>
-        <translation>o&amp;uverte :</translation>
+        <translation>o&amp;uverte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;done:</source>
-        <translation>t&amp;erminée :</translation>
+        <translation>t&amp;erminée&#xa0;:</translation>
     </message>
     <message>
         <source>State of open rows</source>
@@ -7878,7 +7875,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>none: Intray remembers what is done</source>
-        <translation>aucune : Intray retient ce qui est terminé</translation>
+        <translation>aucune&#xa0;: Intray retient ce qui est terminé</translation>
     </message>
     <message>
         <source>by the key</source>
@@ -7889,7 +7886,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>sa propre clé</translation>
     </message>
     <message>
-        <source>the row's key</source>
+        <source>the row&apos;s key</source>
         <translation>la clé de la ligne</translation>
     </message>
     <message>
@@ -7897,8 +7894,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Choisissez la table qui contient le travail.</translation>
     </message>
     <message>
-        <source>Name the queue: letters, digits, '-', '_' and '.', at most 64.</source>
-        <translation>Nommez la file d’attente : lettres, chiffres, « - », « _ » et « . », 64 caractères au plus.</translation>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <translation>Nommez la file d’attente&#xa0;: lettres, chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», 64 caractères au plus.</translation>
     </message>
     <message>
         <source>Choose the column that identifies a row.</source>
@@ -7918,11 +7915,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>nobody: only the lock id</source>
-        <translation>personne : l’identifiant du verrou seul</translation>
+        <translation>personne&#xa0;: l’identifiant du verrou seul</translation>
     </message>
     <message>
         <source>Choose the column of the lock id; it is the only sign of a lock.</source>
-        <translation>Dites dans quelle colonne se trouve l’identifiant du verrou ; c’est le seul signe d’un verrou.</translation>
+        <translation>Dites dans quelle colonne se trouve l’identifiant du verrou&#xa0;; c’est le seul signe d’un verrou.</translation>
     </message>
 </context>
 <context>
@@ -7968,12 +7965,12 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>à choisir</translation>
     </message>
     <message>
-        <source>the queue's rules</source>
+        <source>the queue&apos;s rules</source>
         <translation>les règles de la file d’attente</translation>
     </message>
     <message>
         <source>%1 by %2: %3</source>
-        <translation>%1 selon %2 : %3</translation>
+        <translation>%1 selon %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8045,7 +8042,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::AssignDialog</name>
     <message>
         <source>Assign: %1</source>
-        <translation>Attribuer : %1</translation>
+        <translation>Attribuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Assign</source>
@@ -8076,7 +8073,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
-        <translation>Personne n’a encore cette étiquette dans la file ; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
+        <translation>Personne n’a encore cette étiquette dans la file&#xa0;; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
     </message>
     <message>
         <source>Choose whom the items are for.</source>
@@ -8109,11 +8106,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::AttachmentBar</name>
     <message>
         <source>The attachment was saved as “%1”.</source>
-        <translation>La pièce jointe a été enregistrée sous « %1 ».</translation>
+        <translation>La pièce jointe a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The attachment could not be saved as “%1”: %2.</source>
-        <translation>La pièce jointe n’a pas pu être enregistrée sous « %1 » : %2.</translation>
+        <translation>La pièce jointe n’a pas pu être enregistrée sous «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Next file</source>
@@ -8140,7 +8137,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
-        <translation>Une colonne de nombres entiers : ce qui en a un plus grand est traité d’abord. Une ligne qui contient autre chose est rejetée.</translation>
+        <translation>Une colonne de nombres entiers&#xa0;: ce qui en a un plus grand est traité d’abord. Une ligne qui contient autre chose est rejetée.</translation>
     </message>
     <message>
         <source>no column</source>
@@ -8148,7 +8145,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Columns that say whose request it was, in which language and so on, separated by commas: workers get them along with the record.</source>
-        <translation>Colonnes qui disent de qui venait la demande, dans quelle langue, etc., séparées par des virgules : les automates les reçoivent à côté de l’enregistrement.</translation>
+        <translation>Colonnes qui disent de qui venait la demande, dans quelle langue, etc., séparées par des virgules&#xa0;: les automates les reçoivent à côté de l’enregistrement.</translation>
     </message>
     <message>
         <source>Pr&amp;iority from</source>
@@ -8160,7 +8157,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8183,18 +8180,18 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>This did not work for %n item(s):</source>
         <translation>
-            <numerusform>Pour %n dossier, cela n’a pas abouti :</numerusform>
-            <numerusform>Pour %n dossiers, cela n’a pas abouti :</numerusform>
+            <numerusform>Pour %n dossier, cela n’a pas abouti&#xa0;:</numerusform>
+            <numerusform>Pour %n dossiers, cela n’a pas abouti&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
-        <translation>Annulé : le reste a été laissé tel quel.</translation>
+        <translation>Annulé&#xa0;: le reste a été laissé tel quel.</translation>
     </message>
 </context>
 <context>
@@ -8245,7 +8242,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The command could not be started: %1.</source>
-        <translation>La commande n’a pas pu être lancée : %1.</translation>
+        <translation>La commande n’a pas pu être lancée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The command was ended by signal %1.</source>
@@ -8287,7 +8284,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Values, separated by ;</source>
-        <translation>Valeurs, séparées par ;</translation>
+        <translation>Valeurs, séparées par&#xa0;;</translation>
     </message>
 </context>
 <context>
@@ -8298,7 +8295,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+        <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
@@ -8306,21 +8303,21 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>&amp;Why? A reason is required.</source>
-        <translation>&amp;Pourquoi ? Un motif est obligatoire.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Un motif est obligatoire.</translation>
     </message>
     <message>
         <source>&amp;Why? It stays in the history.</source>
-        <translation>&amp;Pourquoi ? Le motif reste dans l’historique.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Le motif reste dans l’historique.</translation>
     </message>
 </context>
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system's keychain does not have this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>Le trousseau du système ne contient pas ce mot de passe (ou ne le contient plus).</translation>
     </message>
     <message>
-        <source>The system's keychain does not answer. The password stays in it.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>Le trousseau du système ne répond pas. Le mot de passe qu’il contient y reste.</translation>
     </message>
     <message>
@@ -8410,7 +8407,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Créer le fichier, ou le mettre à &amp;jour, si nécessaire</translation>
     </message>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Conser&amp;ver dans le trousseau du système</translation>
     </message>
     <message>
@@ -8494,8 +8491,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Fichier de mots de passe, certificat ou ticket</translation>
     </message>
     <message>
-        <source>PostgreSQL: .pgpass, a client's certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
-        <translation>PostgreSQL : .pgpass, un certificat de client ou Kerberos. MariaDB : .my.cnf. Rien n’est alors demandé.</translation>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <translation>PostgreSQL&#xa0;: .pgpass, un certificat de client ou Kerberos. MariaDB&#xa0;: .my.cnf. Rien n’est alors demandé.</translation>
     </message>
     <message>
         <source>asked for at each start</source>
@@ -8526,7 +8523,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Adr&amp;esse</translation>
     </message>
     <message>
-        <source>saved in the system's keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>conservé dans le trousseau du système</translation>
     </message>
     <message>
@@ -8573,7 +8570,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::CorrectDialog</name>
     <message>
         <source>Correct many records: %1</source>
-        <translation>Corriger beaucoup d’enregistrements : %1</translation>
+        <translation>Corriger beaucoup d’enregistrements&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -8677,7 +8674,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
-        <translation>Annulé : le reste est resté tel quel.</translation>
+        <translation>Annulé&#xa0;: le reste est resté tel quel.</translation>
     </message>
     <message>
         <source>&amp;Empty the field</source>
@@ -8722,7 +8719,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Counted: %1 %</source>
-        <translation>Compté : %1 %</translation>
+        <translation>Compté&#xa0;: %1 %</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8760,7 +8757,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Différent dans chaque fiche</translation>
     </message>
     <message>
-        <source>Intray's default message</source>
+        <source>Intray&apos;s default message</source>
         <translation>Message par défaut d’Intray</translation>
     </message>
     <message>
@@ -8809,7 +8806,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>these are equal, too:</source>
-        <translation>ceci aussi est égal :</translation>
+        <translation>ceci aussi est égal&#xa0;:</translation>
     </message>
     <message>
         <source>No two records have the same</source>
@@ -8850,15 +8847,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 still waiting</source>
-        <translation>encore en attente : %1</translation>
+        <translation>encore en attente&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 worked on</source>
-        <translation>pris en charge : %1</translation>
+        <translation>pris en charge&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 taken back</source>
-        <translation>annulés : %1</translation>
+        <translation>annulés&#xa0;: %1</translation>
     </message>
     <message>
         <source>It added no records.</source>
@@ -8885,8 +8882,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>Its values are proposed for %n record(s): %1.</source>
         <translation>
-            <numerusform>Ses valeurs sont proposées pour %n enregistrement : %1.</numerusform>
-            <numerusform>Ses valeurs sont proposées pour %n enregistrements : %1.</numerusform>
+            <numerusform>Ses valeurs sont proposées pour %n enregistrement&#xa0;: %1.</numerusform>
+            <numerusform>Ses valeurs sont proposées pour %n enregistrements&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8899,8 +8896,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>%n waiting record(s) are missing in its file: %1.</source>
         <translation>
-            <numerusform>%n enregistrement en attente est absent de son fichier : %1.</numerusform>
-            <numerusform>%n enregistrements en attente sont absents de son fichier : %1.</numerusform>
+            <numerusform>%n enregistrement en attente est absent de son fichier&#xa0;: %1.</numerusform>
+            <numerusform>%n enregistrements en attente sont absents de son fichier&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8917,7 +8914,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Deliveries: %1</source>
-        <translation>Livraisons : %1</translation>
+        <translation>Livraisons&#xa0;: %1</translation>
     </message>
     <message>
         <source>Deliveries</source>
@@ -8953,7 +8950,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>For example: the wrong month was sent.</source>
-        <translation>Par exemple : le mauvais mois a été envoyé.</translation>
+        <translation>Par exemple&#xa0;: le mauvais mois a été envoyé.</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -9005,11 +9002,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::DeskSuggestions</name>
     <message>
         <source>%1?</source>
-        <translation>%1 ?</translation>
+        <translation>%1&#xa0;?</translation>
     </message>
     <message>
         <source>%1? %2</source>
-        <translation>%1 ? %2</translation>
+        <translation>%1&#xa0;? %2</translation>
     </message>
 </context>
 <context>
@@ -9027,7 +9024,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::DuplicateDecisions</name>
     <message>
         <source>%1 was changed in the meantime. It is now shown as it is; look at it again before you merge.</source>
-        <translation>%1 a été modifié entre-temps. Il est affiché tel qu’il est maintenant ; regardez-le encore une fois avant de fusionner.</translation>
+        <translation>%1 a été modifié entre-temps. Il est affiché tel qu’il est maintenant&#xa0;; regardez-le encore une fois avant de fusionner.</translation>
     </message>
     <message>
         <source>%1 was merged into %2.</source>
@@ -9042,15 +9039,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 are not duplicates; Intray remembers this.</source>
-        <translation>%1 ne sont pas des doublons ; c’est noté.</translation>
+        <translation>%1 ne sont pas des doublons&#xa0;; c’est noté.</translation>
     </message>
     <message>
         <source>%1 is not a duplicate of the others; Intray remembers this.</source>
-        <translation>%1 n’est pas un doublon des autres ; c’est noté.</translation>
+        <translation>%1 n’est pas un doublon des autres&#xa0;; c’est noté.</translation>
     </message>
     <message>
         <source>Undone: %1.</source>
-        <translation>Annulé : %1.</translation>
+        <translation>Annulé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has its previous values again.</source>
@@ -9061,7 +9058,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::DuplicatesPage</name>
     <message>
         <source>%1 and this record are not duplicates; Intray remembers this.</source>
-        <translation>%1 et cet enregistrement ne sont pas des doublons ; c’est noté.</translation>
+        <translation>%1 et cet enregistrement ne sont pas des doublons&#xa0;; c’est noté.</translation>
     </message>
     <message>
         <source>Likely duplicates of the record</source>
@@ -9133,7 +9130,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Regardez d’abord le doublon probable : F4 montre ce qui se trouve à côté de la fiche.</translation>
+        <translation>Regardez d’abord le doublon probable&#xa0;: F4 montre ce qui se trouve à côté de la fiche.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9153,7 +9150,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>L’autre est conservé tel quel ; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+        <translation>L’autre est conservé tel quel&#xa0;; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
         <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
@@ -9165,7 +9162,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
-        <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit ; regardez de nouveau un peu plus tard.</translation>
+        <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit&#xa0;; regardez de nouveau un peu plus tard.</translation>
     </message>
 </context>
 <context>
@@ -9227,7 +9224,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::EmptyDesk</name>
     <message>
         <source>Why do I not get anything?</source>
-        <translation>Pourquoi est-ce que je ne reçois rien ?</translation>
+        <translation>Pourquoi est-ce que je ne reçois rien&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9245,7 +9242,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Choisir un &amp;fichier...</translation>
     </message>
     <message>
-        <source>File of the authority that signs the server's certificate</source>
+        <source>File of the authority that signs the server&apos;s certificate</source>
         <translation>Fichier de l’autorité qui signe le certificat du serveur</translation>
     </message>
     <message>
@@ -9254,11 +9251,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Trusted network: encrypted, not verified</source>
-        <translation>Réseau de confiance : chiffrée, non vérifiée</translation>
+        <translation>Réseau de confiance&#xa0;: chiffrée, non vérifiée</translation>
     </message>
     <message>
         <source>Trusted network: not encrypted</source>
-        <translation>Réseau de confiance : non chiffrée</translation>
+        <translation>Réseau de confiance&#xa0;: non chiffrée</translation>
     </message>
     <message>
         <source>certificate of the authority (required)</source>
@@ -9269,7 +9266,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>les autorités auxquelles cet ordinateur fait confiance</translation>
     </message>
     <message>
-        <source>MariaDB's driver checks who signed the certificate, but not the server's host name.</source>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
         <translation>Le pilote de MariaDB vérifie qui a signé le certificat, mais pas le nom d’hôte du serveur.</translation>
     </message>
     <message>
@@ -9325,7 +9322,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>One per line. People can still enter other reasons.</source>
-        <translation>Un par ligne ; il reste possible d’en écrire d’autres.</translation>
+        <translation>Un par ligne&#xa0;; il reste possible d’en écrire d’autres.</translation>
     </message>
     <message>
         <source>Reasons for returning</source>
@@ -9367,8 +9364,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Un dossier n’a qu’un détenteur, et seul celui-ci peut mettre fin au travail sur ce dossier.</translation>
     </message>
     <message>
-        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else's name.</source>
-        <translation>Le compte décide qui est une personne et ce qu’elle peut faire ; personne ne peut agir au nom d’un autre.</translation>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
+        <translation>Le compte décide qui est une personne et ce qu’elle peut faire&#xa0;; personne ne peut agir au nom d’un autre.</translation>
     </message>
     <message>
         <source>A clerk sees only the queues that an administrator allows.</source>
@@ -9387,7 +9384,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Ce que font les autres est signalé aussitôt.</translation>
     </message>
     <message>
-        <source>The driver does not check the server's host name.</source>
+        <source>The driver does not check the server&apos;s host name.</source>
         <translation>Le pilote ne vérifie pas le nom d’hôte du serveur.</translation>
     </message>
     <message>
@@ -9404,7 +9401,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Encryption is a setting of the driver: for PostgreSQL SSLmode=verify-full.</source>
-        <translation>Le chiffrement est un réglage du pilote : pour PostgreSQL SSLmode=verify-full.</translation>
+        <translation>Le chiffrement est un réglage du pilote&#xa0;: pour PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
         <source>Anybody who can write to the file can do everything. Roles and the history only protect against mistakes.</source>
@@ -9535,7 +9532,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>what the list shows: %1</source>
-        <translation>ce que montre la liste : %1</translation>
+        <translation>ce que montre la liste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Each line already contains this.</source>
@@ -9642,7 +9639,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
-        <translation>Le modèle nomme des champs que cette file n’a pas : %1. Ils sont omis.</translation>
+        <translation>Le modèle nomme des champs que cette file n’a pas&#xa0;: %1. Ils sont omis.</translation>
     </message>
 </context>
 <context>
@@ -9665,11 +9662,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Exporting: %1 changes</source>
-        <translation>Exportation : %1 modifications</translation>
+        <translation>Exportation&#xa0;: %1 modifications</translation>
     </message>
     <message>
         <source>Exporting: %1 items</source>
-        <translation>Exportation : %1 dossiers</translation>
+        <translation>Exportation&#xa0;: %1 dossiers</translation>
     </message>
     <message>
         <source>Cancelling the export</source>
@@ -9765,26 +9762,26 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::FieldLookup</name>
     <message>
         <source>The lookup table “%1” is missing, so nothing is offered here. Type the value.</source>
-        <translation>La table de référence « %1 » n’est pas là, rien n’est donc proposé ici. Saisissez la valeur.</translation>
+        <translation>La table de référence «&#xa0;%1&#xa0;» n’est pas là, rien n’est donc proposé ici. Saisissez la valeur.</translation>
     </message>
     <message>
         <source>Is this right? The lookup table “%1” does not have it.</source>
-        <translation>Est-ce juste ? La table de référence « %1 » ne l’a pas.</translation>
+        <translation>Est-ce juste&#xa0;? La table de référence «&#xa0;%1&#xa0;» ne l’a pas.</translation>
     </message>
     <message>
         <source>Is this right? In the lookup table, %1 is “%2” here.</source>
-        <translation>Est-ce juste ? Dans la table de référence, %1 est ici « %2 ».</translation>
+        <translation>Est-ce juste&#xa0;? Dans la table de référence, %1 est ici «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1 *</source>
+        <source>%1&#xa0;*</source>
         <translation>%1 *</translation>
     </message>
     <message>
         <source>Required: the record cannot be completed without it.</source>
-        <translation>Obligatoire : sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
+        <translation>Obligatoire&#xa0;: sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
     </message>
     <message>
         <source>%1 as imported</source>
@@ -9829,8 +9826,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>Is this right? It is not one of the %n usual value(s).</source>
         <translation>
-            <numerusform>Est-ce exact ? Ce n’est pas la %n valeur habituelle.</numerusform>
-            <numerusform>Est-ce exact ? Ce n’est aucune des %n valeurs habituelles.</numerusform>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est pas la %n valeur habituelle.</numerusform>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est aucune des %n valeurs habituelles.</numerusform>
         </translation>
     </message>
     <message>
@@ -9847,10 +9844,10 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
-        <translation>%1 ne peut pas être modifié : les règles de cette file d’attente le mettent en lecture seule.</translation>
+        <translation>%1 ne peut pas être modifié&#xa0;: les règles de cette file d’attente le mettent en lecture seule.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue's record schema.</source>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma de la file.</translation>
     </message>
 </context>
@@ -9993,7 +9990,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>One value per line. Empty: any value</source>
-        <translation>Une valeur par ligne ; aucune ligne : toute valeur</translation>
+        <translation>Une valeur par ligne&#xa0;; aucune ligne&#xa0;: toute valeur</translation>
     </message>
     <message>
         <source>One per line, such as N/A or -</source>
@@ -10066,8 +10063,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>&amp;Ajouter aux mots de cette file</translation>
     </message>
     <message>
-        <source>"%1" was added to the words of this queue.</source>
-        <translation>"%1" est maintenant un mot de cette file.</translation>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
+        <translation>&quot;%1&quot; est maintenant un mot de cette file.</translation>
     </message>
 </context>
 <context>
@@ -10082,7 +10079,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
-        <translation>Allez d’abord dans un champ : sa valeur vient de l’enregistrement précédent.</translation>
+        <translation>Allez d’abord dans un champ&#xa0;: sa valeur vient de l’enregistrement précédent.</translation>
     </message>
     <message>
         <source>Go to a field first.</source>
@@ -10113,7 +10110,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>From %1: %2 completed, backlog %3.</source>
-        <translation>À partir de %1 : %2 terminés, reste à traiter : %3.</translation>
+        <translation>À partir de %1&#xa0;: %2 terminés, reste à traiter&#xa0;: %3.</translation>
     </message>
     <message>
         <source>From	Completed	Backlog</source>
@@ -10187,7 +10184,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Somebody has already requested this; a supervisor will answer.</source>
-        <translation>Quelqu’un le demande déjà ; un superviseur répondra.</translation>
+        <translation>Quelqu’un le demande déjà&#xa0;; un superviseur répondra.</translation>
     </message>
     <message>
         <source>Supervisors see your request and your reason.</source>
@@ -10199,7 +10196,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1 declined the reopening at %2: %3</source>
-        <translation>%1 a refusé à %2 de le rouvrir : %3</translation>
+        <translation>%1 a refusé à %2 de le rouvrir&#xa0;: %3</translation>
     </message>
     <message>
         <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
@@ -10262,7 +10259,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>There is no queue in this database yet. How would you like to begin?</source>
-        <translation>Il n’y a pas encore de file d’attente dans cette base de données. Comment voulez-vous commencer ?</translation>
+        <translation>Il n’y a pas encore de file d’attente dans cette base de données. Comment voulez-vous commencer&#xa0;?</translation>
     </message>
     <message>
         <source>Opening the database...</source>
@@ -10277,11 +10274,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::FolderWatch</name>
     <message>
         <source>Another program is importing the files of “%1”. Try again when it has finished.</source>
-        <translation>Un autre programme importe en ce moment les fichiers de « %1 ». Réessayez quand il a terminé.</translation>
+        <translation>Un autre programme importe en ce moment les fichiers de «&#xa0;%1&#xa0;». Réessayez quand il a terminé.</translation>
     </message>
     <message>
         <source>Another program is importing the files of “%1”. Waiting for it to finish.</source>
-        <translation>Un autre programme importe les fichiers de « %1 ». Celui-ci attend sa fin.</translation>
+        <translation>Un autre programme importe les fichiers de «&#xa0;%1&#xa0;». Celui-ci attend sa fin.</translation>
     </message>
 </context>
 <context>
@@ -10383,11 +10380,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
-        <translation>Mis à jour : %1. %L2 lignes plus anciennes de l’historique restent à récapituler ; d’ici là, des nombres manquent.</translation>
+        <translation>Mis à jour&#xa0;: %1. %L2 lignes plus anciennes de l’historique restent à récapituler&#xa0;; d’ici là, des nombres manquent.</translation>
     </message>
     <message>
         <source>As of %1</source>
-        <translation>Mis à jour : %1</translation>
+        <translation>Mis à jour&#xa0;: %1</translation>
     </message>
     <message>
         <source>The chart and its figures were copied.</source>
@@ -10442,11 +10439,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>&amp;retour dans la file d’attente : la prochaine personne qui en prend les reçoit</translation>
+        <translation>&amp;retour dans la file d’attente&#xa0;: la prochaine personne qui en prend les reçoit</translation>
     </message>
     <message>
         <source>&amp;to</source>
-        <translation>&amp;quelqu’un d’autre :</translation>
+        <translation>&amp;quelqu’un d’autre&#xa0;:</translation>
     </message>
     <message>
         <source>New holder</source>
@@ -10502,7 +10499,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The database cannot be reached; your text is safe on this computer.</source>
-        <translation>La base de données est injoignable ; votre texte est en sécurité sur cet ordinateur.</translation>
+        <translation>La base de données est injoignable&#xa0;; votre texte est en sécurité sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -10778,7 +10775,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>of item %1: undone</source>
-        <translation>du dossier %1 : annulé</translation>
+        <translation>du dossier %1&#xa0;: annulé</translation>
     </message>
     <message>
         <source>File attached</source>
@@ -10794,11 +10791,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>item %1: undone, but the values stay</source>
-        <translation>dossier %1 : annulé, mais les valeurs restent</translation>
+        <translation>dossier %1&#xa0;: annulé, mais les valeurs restent</translation>
     </message>
     <message>
         <source>item %1: undone</source>
-        <translation>dossier %1 : annulé</translation>
+        <translation>dossier %1&#xa0;: annulé</translation>
     </message>
     <message>
         <source>no longer merged into item %1</source>
@@ -10814,7 +10811,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>delivery %1: %2</source>
-        <translation>livraison %1 : %2</translation>
+        <translation>livraison %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>delivery %1</source>
@@ -10857,7 +10854,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Saving: %L1 lines</source>
-        <translation>Enregistrement : %L1 lignes</translation>
+        <translation>Enregistrement&#xa0;: %L1 lignes</translation>
     </message>
     <message>
         <source>%L1 lines of the history were saved as %2.</source>
@@ -10877,7 +10874,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Les %L1 lignes les plus récentes ; faites défiler pour en voir plus.</translation>
+        <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
     </message>
     <message>
         <source>1 line</source>
@@ -10893,7 +10890,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Changes in item %1 since it was imported:</source>
-        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée :</translation>
+        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée&#xa0;:</translation>
     </message>
     <message>
         <source>Save the history</source>
@@ -10921,7 +10918,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Changes in item %1 here:</source>
-        <translation>Ce qui a été modifié ici dans le dossier %1 :</translation>
+        <translation>Ce qui a été modifié ici dans le dossier %1&#xa0;:</translation>
     </message>
     <message>
         <source>Before</source>
@@ -10992,7 +10989,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
-        <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules ; un nom avec une virgule entre guillemets doubles.</translation>
+        <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
     </message>
     <message>
         <source>Then rows may be equal. A changed row is imported as a new record.</source>
@@ -11072,7 +11069,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
-        <translation>Là où un enregistrement attend et où personne n’a modifié le champ, il prend ce que dit le fichier ; sinon la valeur est proposée à qui aura l’enregistrement ensuite. Sans coche, les lignes différentes sont laissées telles quelles.</translation>
+        <translation>Là où un enregistrement attend et où personne n’a modifié le champ, il prend ce que dit le fichier&#xa0;; sinon la valeur est proposée à qui aura l’enregistrement ensuite. Sans coche, les lignes différentes sont laissées telles quelles.</translation>
     </message>
     <message>
         <source>Afterwards Intray lists the waiting records that are missing in the file. You can dismiss them under Queues, Deliveries.</source>
@@ -11080,7 +11077,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Separate several files of one delivery by commas; put a name with a comma in double quotes. All of their rows are imported, or none.</source>
-        <translation>Plusieurs fichiers d’une livraison sont séparés par des virgules ; un nom avec une virgule se met entre guillemets doubles. Toutes leurs lignes entrent, ou aucune.</translation>
+        <translation>Plusieurs fichiers d’une livraison sont séparés par des virgules&#xa0;; un nom avec une virgule se met entre guillemets doubles. Toutes leurs lignes entrent, ou aucune.</translation>
     </message>
     <message>
         <source>Choose files to import</source>
@@ -11095,7 +11092,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
-        <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur « Importer ».</translation>
+        <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur «&#xa0;Importer&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Check file</source>
@@ -11118,8 +11115,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Voici comment le fichier est lu. Changez ce qui ne va pas.</translation>
     </message>
     <message>
-        <source>Give the queue a name of letters, digits, '-', '_' and '.'.</source>
-        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de « - », de « _ » et de « . ».</translation>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de «&#xa0;-&#xa0;», de «&#xa0;_&#xa0;» et de «&#xa0;.&#xa0;».</translation>
     </message>
     <message>
         <source>Testing...</source>
@@ -11178,7 +11175,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Importing: %1 rows</source>
-        <translation>Importation : %1 lignes</translation>
+        <translation>Importation&#xa0;: %1 lignes</translation>
     </message>
     <message>
         <source>Cancelling the import</source>
@@ -11193,7 +11190,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Line %1 would be rejected: %2</source>
-        <translation>La ligne %1 serait rejetée : %2</translation>
+        <translation>La ligne %1 serait rejetée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, left out</source>
@@ -11208,7 +11205,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <name>intray::ItemAttachments</name>
     <message>
         <source>The attachment cannot be saved on this computer: %1.</source>
-        <translation>La pièce jointe ne peut pas être gardée sur cet ordinateur : %1.</translation>
+        <translation>La pièce jointe ne peut pas être gardée sur cet ordinateur&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11227,7 +11224,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Next field; in a field with several lines: a new line; in a list: take or open</source>
-        <translation>Champ suivant ; dans un champ de plusieurs lignes, une nouvelle ligne ; dans une liste : prendre ou ouvrir</translation>
+        <translation>Champ suivant&#xa0;; dans un champ de plusieurs lignes, une nouvelle ligne&#xa0;; dans une liste&#xa0;: prendre ou ouvrir</translation>
     </message>
     <message>
         <source>Undo typing in the field</source>
@@ -11235,7 +11232,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Copy; in a list: the selected rows as a table</source>
-        <translation>Copier ; dans une liste : les lignes sélectionnées sous forme de tableau</translation>
+        <translation>Copier&#xa0;; dans une liste&#xa0;: les lignes sélectionnées sous forme de tableau</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -11243,7 +11240,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>In a list: to its start, to its end</source>
-        <translation>Dans une liste : au début, à la fin</translation>
+        <translation>Dans une liste&#xa0;: au début, à la fin</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -11259,7 +11256,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>In a field: choose from its list or calendar</source>
-        <translation>Dans un champ : choisir dans sa liste ou son calendrier</translation>
+        <translation>Dans un champ&#xa0;: choisir dans sa liste ou son calendrier</translation>
     </message>
     <message>
         <source>Space</source>
@@ -11267,7 +11264,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>In a yes/no field: switch it</source>
-        <translation>Dans un champ oui ou non : l’autre valeur</translation>
+        <translation>Dans un champ oui ou non&#xa0;: l’autre valeur</translation>
     </message>
 </context>
 <context>
@@ -11278,11 +11275,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>First keyed: %1</source>
-        <translation>Première saisie : %1</translation>
+        <translation>Première saisie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Second keyed: %1</source>
-        <translation>Seconde saisie : %1</translation>
+        <translation>Seconde saisie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11407,7 +11404,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>verrouillé jusqu’à %1, reste %2</translation>
     </message>
     <message>
-        <source>Locked until %1 by the database's clock.</source>
+        <source>Locked until %1 by the database&apos;s clock.</source>
         <translation>Verrouillé jusqu’à %1 selon l’horloge de la base de données.</translation>
     </message>
 </context>
@@ -11447,11 +11444,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>By default five minutes before the end, later for short locks.</source>
-        <translation>Comme d’habitude : cinq minutes avant la fin, moins pour les verrous courts.</translation>
+        <translation>Comme d’habitude&#xa0;: cinq minutes avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
         <source>By default one minute before the end, later for short locks.</source>
-        <translation>Comme d’habitude : une minute avant la fin, moins pour les verrous courts.</translation>
+        <translation>Comme d’habitude&#xa0;: une minute avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
         <source>An item that was taken this often is marked as failed when its lock expires.</source>
@@ -11476,13 +11473,13 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
-            <numerusform>Derniers dossiers terminés : %n ; 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition : %3.</numerusform>
-            <numerusform>Les %n derniers dossiers terminés : 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition : %3.</numerusform>
+            <numerusform>Derniers dossiers terminés&#xa0;: %n&#xa0;; 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition&#xa0;: %3.</numerusform>
+            <numerusform>Les %n derniers dossiers terminés&#xa0;: 99 sur 100 en %1 au plus, la moitié en %2 au plus. Proposition&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use the proposal: %1</source>
-        <translation>Utiliser la proposition : %1</translation>
+        <translation>Utiliser la proposition&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11509,7 +11506,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>abandoned: %1</source>
-        <translation>abandonné : %1</translation>
+        <translation>abandonné&#xa0;: %1</translation>
     </message>
     <message>
         <source>Locked since %1.</source>
@@ -11521,15 +11518,15 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The lock ends at %1.</source>
-        <translation>Fin du verrou : %1.</translation>
+        <translation>Fin du verrou&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The program last responded at %1.</source>
-        <translation>Dernier signe de vie du programme : %1.</translation>
+        <translation>Dernier signe de vie du programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The program never reported: it is a script, or an older version.</source>
-        <translation>Le programme n’a jamais donné signe de vie : c’est un script, ou un programme plus ancien.</translation>
+        <translation>Le programme n’a jamais donné signe de vie&#xa0;: c’est un script, ou un programme plus ancien.</translation>
     </message>
     <message>
         <source>Item %1, under the lock %2</source>
@@ -11596,7 +11593,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>&amp;Why not?...</source>
-        <translation>&amp;Qu’est-ce qui bloque ?...</translation>
+        <translation>&amp;Qu’est-ce qui bloque&#xa0;?...</translation>
     </message>
     <message>
         <source>Find locks</source>
@@ -11631,7 +11628,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>%1, %2 abandoned</source>
-        <translation>%1, abandonnés : %2</translation>
+        <translation>%1, abandonnés&#xa0;: %2</translation>
     </message>
     <message>
         <source>Loading the locks...</source>
@@ -11647,7 +11644,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
-        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl ; Ctrl+A choisit tous ceux qui sont affichés.</translation>
+        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl&#xa0;; Ctrl+A choisit tous ceux qui sont affichés.</translation>
     </message>
 </context>
 <context>
@@ -11729,7 +11726,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Enter a name for the table; fields refer to it.</source>
-        <translation>Donnez un nom à la table ; les champs s’y réfèrent.</translation>
+        <translation>Donnez un nom à la table&#xa0;; les champs s’y réfèrent.</translation>
     </message>
     <message>
         <source>Choose where to load it from.</source>
@@ -11803,8 +11800,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Chargée</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field's settings.</source>
-        <translation>Les champs prennent leurs valeurs dans ces tables ; tous ceux qui travaillent avec cette base peuvent les lire. La table d’un champ est indiquée avec le champ.</translation>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
+        <translation>Les champs prennent leurs valeurs dans ces tables&#xa0;; tous ceux qui travaillent avec cette base peuvent les lire. La table d’un champ est indiquée avec le champ.</translation>
     </message>
     <message>
         <source>Progress of the loading</source>
@@ -11812,13 +11809,13 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>“%1” was removed. Fields that use it are now typed without it.</source>
-        <translation>« %1 » n’existe plus. Les champs qui la nomment se tapent sans elle.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’existe plus. Les champs qui la nomment se tapent sans elle.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %Ln line(s).</source>
         <translation>
-            <numerusform>« %1 » a %Ln ligne.</numerusform>
-            <numerusform>« %1 » a %Ln lignes.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a %Ln ligne.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a %Ln lignes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11834,7 +11831,7 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>The table is being loaded; the previous one is used until then.</source>
-        <translation>La table est en cours de chargement ; la précédente sert jusqu’à ce que tout soit là.</translation>
+        <translation>La table est en cours de chargement&#xa0;; la précédente sert jusqu’à ce que tout soit là.</translation>
     </message>
     <message>
         <source>Remove a lookup table</source>
@@ -11842,11 +11839,11 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
     </message>
     <message>
         <source>Remove the lookup table “%1”?</source>
-        <translation>Supprimer la table de référence « %1 » ?</translation>
+        <translation>Supprimer la table de référence «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>It is removed for all queues. Fields that use it are then typed without it; no record changes.</source>
-        <translation>Elle disparaît pour toutes les files. Les champs qui la nomment se tapent alors sans elle ; aucun enregistrement ne change.</translation>
+        <translation>Elle disparaît pour toutes les files. Les champs qui la nomment se tapent alors sans elle&#xa0;; aucun enregistrement ne change.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11864,8 +11861,8 @@ Vitesse : %5 prises par seconde ; la moitié en %6 ms au plus, 99 sur 100 en %
         <translation>Supervision</translation>
     </message>
     <message>
-        <source>There is no queue "%1" in this database.</source>
-        <translation>Il n’y a pas de file d’attente « %1 » dans cette base de données.</translation>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
+        <translation>Il n’y a pas de file d’attente «&#xa0;%1&#xa0;» dans cette base de données.</translation>
     </message>
     <message>
         <source>Open another database file</source>
@@ -11907,7 +11904,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>This window now works with another database: %1.</source>
-        <translation>Cette fenêtre travaille maintenant avec une autre base de données : %1.</translation>
+        <translation>Cette fenêtre travaille maintenant avec une autre base de données&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 - %2 - Intray</source>
@@ -11964,7 +11961,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Autr&amp;e champ tiré de là</translation>
     </message>
     <message>
-        <source>A&amp;dd the file's name</source>
+        <source>A&amp;dd the file&apos;s name</source>
         <translation>Aj&amp;outer le nom du fichier</translation>
     </message>
     <message>
@@ -11977,7 +11974,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Another field from the same column: its next part, or the same value read in a different way.</source>
-        <translation>Un champ de plus, fait de la même colonne : sa partie suivante, ou la même valeur lue autrement.</translation>
+        <translation>Un champ de plus, fait de la même colonne&#xa0;: sa partie suivante, ou la même valeur lue autrement.</translation>
     </message>
     <message>
         <source>A field with the name of the file, so that each record shows which delivery it came with.</source>
@@ -12016,7 +12013,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The columns whose values are joined, separated by commas; put a name with a comma in double quotes.</source>
-        <translation>Les colonnes dont les valeurs sont jointes, séparées par des virgules ; un nom avec une virgule entre guillemets doubles.</translation>
+        <translation>Les colonnes dont les valeurs sont jointes, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
     </message>
     <message>
         <source>join a column</source>
@@ -12144,7 +12141,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The file has no column “%1”.</source>
-        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Enter how the column writes it.</source>
@@ -12236,7 +12233,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The lock was lost; what you typed is kept here.</source>
-        <translation>Le verrou est perdu ; ce qui a été saisi est conservé ici.</translation>
+        <translation>Le verrou est perdu&#xa0;; ce qui a été saisi est conservé ici.</translation>
     </message>
     <message>
         <source>Locked until %1.</source>
@@ -12294,7 +12291,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>What should people who work on %1 know? The note stays in its history.</source>
-        <translation>Que doit savoir qui s’occupe de %1 ? La note reste dans son historique.</translation>
+        <translation>Que doit savoir qui s’occupe de %1&#xa0;? La note reste dans son historique.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -12318,11 +12315,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>Pourquoi vous faut-il encore %1 ? Un superviseur le lit et rouvre l’enregistrement pour vous, ou refuse.</translation>
+        <translation>Pourquoi vous faut-il encore %1&#xa0;? Un superviseur le lit et rouvre l’enregistrement pour vous, ou refuse.</translation>
     </message>
     <message>
         <source>Why does %1 stay as it is? The person who requested it reads this.</source>
-        <translation>Pourquoi %1 reste-t-il tel quel ? Qui l’a demandé le lit.</translation>
+        <translation>Pourquoi %1 reste-t-il tel quel&#xa0;? Qui l’a demandé le lit.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -12333,11 +12330,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <name>intray::NotesLabel</name>
     <message>
         <source>%1 returned this, %2: %3</source>
-        <translation>%1 a rendu ceci, %2 : %3</translation>
+        <translation>%1 a rendu ceci, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Note of %1, %2: %3</source>
-        <translation>Note de %1, %2 : %3</translation>
+        <translation>Note de %1, %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier note(s)</source>
@@ -12363,7 +12360,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>This queue looks for work on request: press F9.</source>
-        <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande : appuyez sur F9.</translation>
+        <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande&#xa0;: appuyez sur F9.</translation>
     </message>
     <message>
         <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
@@ -12412,7 +12409,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Conser&amp;ver dans le trousseau du système</translation>
     </message>
     <message>
@@ -12421,11 +12418,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The password for %1:</source>
-        <translation>Le mot de passe pour %1 :</translation>
+        <translation>Le mot de passe pour %1&#xa0;:</translation>
     </message>
     <message>
         <source>The password of %1 for %2:</source>
-        <translation>Le mot de passe de %1 pour %2 :</translation>
+        <translation>Le mot de passe de %1 pour %2&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
@@ -12439,7 +12436,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system's keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>Le trousseau du système n’a pas confirmé qu’il conserve le mot de passe. Il vous sera peut-être demandé au prochain démarrage.</translation>
     </message>
     <message>
@@ -12459,7 +12456,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>For example: the new list comes at 2 pm.</source>
-        <translation>Par exemple : la nouvelle liste arrive à 14 heures.</translation>
+        <translation>Par exemple&#xa0;: la nouvelle liste arrive à 14 heures.</translation>
     </message>
     <message>
         <source>&amp;Message for the people who work there</source>
@@ -12488,7 +12485,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Change priority: %1</source>
-        <translation>Changer la priorité : %1</translation>
+        <translation>Changer la priorité&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Change</source>
@@ -12496,7 +12493,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The highest priority comes first; within one priority the oldest item.</source>
-        <translation>La priorité la plus élevée passe en premier ; à priorité égale, le dossier le plus ancien.</translation>
+        <translation>La priorité la plus élevée passe en premier&#xa0;; à priorité égale, le dossier le plus ancien.</translation>
     </message>
     <message>
         <source>&amp;Before all others</source>
@@ -12516,7 +12513,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>No items are waiting in this queue any more.</source>
-        <translation>Plus rien n’attend dans cette file d’attente.</translation>
+        <translation>Plus aucun dossier n’attend dans cette file d’attente.</translation>
     </message>
     <message>
         <source>The next item has the priority %1.</source>
@@ -12558,11 +12555,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Reads only; everybody can go on working.</source>
-        <translation>Lit seulement ; tout le monde peut continuer à travailler.</translation>
+        <translation>Lit seulement&#xa0;; tout le monde peut continuer à travailler.</translation>
     </message>
     <message>
         <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire : un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
+        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire&#xa0;: un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
     </message>
     <message>
         <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
@@ -12641,7 +12638,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Proposed by %1: %2</source>
-        <translation>Proposé par %1 : %2</translation>
+        <translation>Proposé par %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -12649,11 +12646,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Accept for %1: %2</source>
-        <translation>Accepter pour %1 : %2</translation>
+        <translation>Accepter pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reject for %1: %2</source>
-        <translation>Refuser pour %1 : %2</translation>
+        <translation>Refuser pour %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12678,7 +12675,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         </translation>
     </message>
     <message>
-        <source>Intray can search the queue's records for rules that most of them follow.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray peut chercher dans les fiches de la file les règles que la plupart respectent.</translation>
     </message>
     <message>
@@ -12820,11 +12817,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Remove the queue %1?</source>
-        <translation>Supprimer la file d’attente %1 ?</translation>
+        <translation>Supprimer la file d’attente %1&#xa0;?</translation>
     </message>
     <message>
         <source>Only a queue that never had an item can be removed; others keep their history and can be paused.</source>
-        <translation>Seule une file d’attente qui n’a jamais eu de dossier peut être supprimée ; les autres gardent leur historique et peuvent être suspendues.</translation>
+        <translation>Seule une file d’attente qui n’a jamais eu de dossier peut être supprimée&#xa0;; les autres gardent leur historique et peuvent être suspendues.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -12892,7 +12889,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation>Suspendue : %1</translation>
+        <translation>Suspendue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Res&amp;ume</source>
@@ -12912,7 +12909,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Everybody who can write to the file; nobody is listed.</source>
-        <translation>Toute personne qui peut écrire dans le fichier ; personne n’est indiqué.</translation>
+        <translation>Toute personne qui peut écrire dans le fichier&#xa0;; personne n’est indiqué.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -12932,7 +12929,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
-        <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1 : %2.</translation>
+        <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&amp;Save mine</source>
@@ -12940,7 +12937,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
-        <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur « Annuler les modifications ».</translation>
+        <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
     </message>
     <message>
         <source>Give back the table</source>
@@ -12948,11 +12945,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Stop using the table %2 for the queue %1?</source>
-        <translation>Mettre fin au travail de la file %1 sur la table %2 ?</translation>
+        <translation>Mettre fin au travail de la file %1 sur la table %2&#xa0;?</translation>
     </message>
     <message>
         <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopt the table again under its name to continue. This is not possible while rows are locked here.</source>
-        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d’autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles ; adopter de nouveau la table sous son nom reprend où l’on s’arrête. Tant que quelqu’un tient ici une ligne, rien n’est fait.</translation>
+        <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d’autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles&#xa0;; adopter de nouveau la table sous son nom reprend où l’on s’arrête. Tant que quelqu’un tient ici une ligne, rien n’est fait.</translation>
     </message>
     <message>
         <source>&amp;Give back</source>
@@ -12999,7 +12996,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Pourquoi %1 ne peut-il pas être traité ? Vous pouvez annuler cette action pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+        <translation>Pourquoi %1 ne peut-il pas être traité&#xa0;? Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
         <source>Send back</source>
@@ -13007,7 +13004,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
-        <translation>Pourquoi %1 retourne-t-il à l’étape précédente ? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
+        <translation>Pourquoi %1 retourne-t-il à l’étape précédente&#xa0;? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
     </message>
 </context>
 <context>
@@ -13089,7 +13086,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Le formulaire du bureau</translation>
     </message>
     <message>
-        <source>%1 *</source>
+        <source>%1&#xa0;*</source>
         <translation>%1 *</translation>
     </message>
 </context>
@@ -13182,8 +13179,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message numerus="yes">
         <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n dossier sera de nouveau ouvert : %1. Ce qu’il était reste dans son historique.</numerusform>
-            <numerusform>%n dossiers seront de nouveau ouverts : %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
+            <numerusform>%n dossier sera de nouveau ouvert&#xa0;: %1. Ce qu’il était reste dans son historique.</numerusform>
+            <numerusform>%n dossiers seront de nouveau ouverts&#xa0;: %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
         </translation>
     </message>
     <message>
@@ -13206,7 +13203,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
-        <translation>Quand %1 doit-il être de nouveau ouvert à tous ?</translation>
+        <translation>Quand %1 doit-il être de nouveau ouvert à tous&#xa0;?</translation>
     </message>
     <message>
         <source>Return</source>
@@ -13253,11 +13250,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this; a reason is required.</source>
-        <translation>&amp;Pourquoi ? Le prochain à le prendre le lira ; un motif est obligatoire.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Le prochain à le prendre le lira&#xa0;; un motif est obligatoire.</translation>
     </message>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
-        <translation>&amp;Pourquoi ? Le prochain à le prendre le lira.</translation>
+        <translation>&amp;Pourquoi&#xa0;? Le prochain à le prendre le lira.</translation>
     </message>
 </context>
 <context>
@@ -13387,7 +13384,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Reprise</translation>
     </message>
     <message>
-        <source>Changed by the table's old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>A suivi l’ancien programme de la table</translation>
     </message>
     <message>
@@ -13483,7 +13480,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Les %L1 lignes les plus récentes ; faites défiler pour en voir plus.</translation>
+        <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
     </message>
     <message>
         <source>1 line</source>
@@ -13506,7 +13503,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Users: who may do what</source>
-        <translation>Utilisateurs : qui a le droit de faire quoi</translation>
+        <translation>Utilisateurs&#xa0;: qui a le droit de faire quoi</translation>
     </message>
 </context>
 <context>
@@ -13536,7 +13533,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Searches all records of the queue; nothing is merged automatically.</source>
-        <translation>Parcourt tous les enregistrements de la file ; ne fusionne rien de lui-même.</translation>
+        <translation>Parcourt tous les enregistrements de la file&#xa0;; ne fusionne rien de lui-même.</translation>
     </message>
     <message>
         <source>Duplicates i&amp;n</source>
@@ -13564,15 +13561,15 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message numerus="yes">
         <source>A colleague is already looking for work: %n s</source>
         <translation>
-            <numerusform>Un collègue recherche déjà des dossiers : %n s</numerusform>
-            <numerusform>Un collègue recherche déjà des dossiers : %n s</numerusform>
+            <numerusform>Un collègue recherche déjà des dossiers&#xa0;: %n s</numerusform>
+            <numerusform>Un collègue recherche déjà des dossiers&#xa0;: %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Looking for work: %n s</source>
         <translation>
-            <numerusform>Recherche de dossiers : %n s</numerusform>
-            <numerusform>Recherche de dossiers : %n s</numerusform>
+            <numerusform>Recherche de dossiers&#xa0;: %n s</numerusform>
+            <numerusform>Recherche de dossiers&#xa0;: %n s</numerusform>
         </translation>
     </message>
 </context>
@@ -13603,7 +13600,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The database %1 is busy; Intray continues as soon as it answers.</source>
-        <translation>La base de données %1 est occupée ; ce que vous faites sera exécuté dès qu’elle répondra.</translation>
+        <translation>La base de données %1 est occupée&#xa0;; ce que vous faites sera exécuté dès qu’elle répondra.</translation>
     </message>
     <message>
         <source>The database %1 cannot be reached. Reconnecting automatically.</source>
@@ -13626,7 +13623,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>&amp;How many items of %1?</source>
-        <translation>&amp;Combien de dossiers de %1 ?</translation>
+        <translation>&amp;Combien de dossiers de %1&#xa0;?</translation>
     </message>
     <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
@@ -13744,7 +13741,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Cet enregistrement n’indique aucune source.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources on this computer</source>
+        <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>Le dossier des sources de cette file sur cet ordinateur</translation>
     </message>
     <message>
@@ -13756,7 +13753,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <name>intray::SourceReader</name>
     <message>
         <source>Earlier sources have not been loaded yet: their folder does not answer. Try again later.</source>
-        <translation>Les sources précédentes ne sont pas encore arrivées : leur dossier ne répond pas. Réessayez plus tard.</translation>
+        <translation>Les sources précédentes ne sont pas encore arrivées&#xa0;: leur dossier ne répond pas. Réessayez plus tard.</translation>
     </message>
 </context>
 <context>
@@ -13775,7 +13772,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>SELECT id AS key, ... Empty: the queue is not filled by a query.</source>
-        <translation>SELECT id AS key, ... Vide : la file d’attente est remplie autrement.</translation>
+        <translation>SELECT id AS key, ... Vide&#xa0;: la file d’attente est remplie autrement.</translation>
     </message>
     <message>
         <source>Criteria</source>
@@ -13794,7 +13791,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Tester la requête</translation>
     </message>
     <message>
-        <source>Only an administrator changes the query, because it runs with the database's rights.</source>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
         <translation>Seul un administrateur modifie la requête, car elle s’exécute avec les droits de la base de données.</translation>
     </message>
     <message numerus="yes">
@@ -13813,13 +13810,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Columns: %1.</source>
-        <translation>Colonnes : %1.</translation>
+        <translation>Colonnes&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) come more than once; of those the first row counts.</source>
         <translation>
-            <numerusform>%n clé apparaît plus d’une fois ; la première ligne compte.</numerusform>
-            <numerusform>%n clés apparaissent plus d’une fois ; pour chacune, la première ligne compte.</numerusform>
+            <numerusform>%n clé apparaît plus d’une fois&#xa0;; la première ligne compte.</numerusform>
+            <numerusform>%n clés apparaissent plus d’une fois&#xa0;; pour chacune, la première ligne compte.</numerusform>
         </translation>
     </message>
     <message>
@@ -13827,20 +13824,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>"%1"</source>
-        <translation>« %1 »</translation>
+        <source>&quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>In this order: %1.</source>
-        <translation>Dans cet ordre : %1.</translation>
+        <translation>Dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>First: %1.</source>
-        <translation>Viennent d’abord : %1.</translation>
+        <translation>Viennent d’abord&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The highest priority comes first; within one priority the oldest item.</source>
-        <translation>La priorité la plus élevée passe en premier ; à priorité égale, le dossier le plus ancien.</translation>
+        <translation>La priorité la plus élevée passe en premier&#xa0;; à priorité égale, le dossier le plus ancien.</translation>
     </message>
     <message>
         <source>To move waiting items, use Item, Change priority at the desk.</source>
@@ -14023,11 +14020,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>Of what the previous step completes; the rest skips this queue.</source>
-        <translation>De ce que termine l’étape précédente ; le reste saute cette file d’attente.</translation>
+        <translation>De ce que termine l’étape précédente&#xa0;; le reste saute cette file d’attente.</translation>
     </message>
     <message>
         <source>A second person keys these fields without seeing the first values.</source>
@@ -14035,7 +14032,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
-        <translation>Là où les deux saisies diffèrent, une troisième personne y tranche.</translation>
+        <translation>Là où les deux diffèrent, une troisième personne tranche dans cette file d’attente.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14070,7 +14067,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <name>intray::SuggestionMark</name>
     <message>
         <source>Likely wrong in %1: %2</source>
-        <translation>Sans doute faux dans %1 : %2</translation>
+        <translation>Sans doute faux dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -14093,12 +14090,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Rien n’est suspect dans ce champ.</translation>
     </message>
     <message>
-        <source>"%1" is not suggested here again. %2 undoes this.</source>
-        <translation>« %1 » ne sera plus proposé ici. %2 annule cela.</translation>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
+        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé ici. %2 annule cela.</translation>
     </message>
     <message>
         <source>Suggested again: %1</source>
-        <translation>La question est reposée : %1</translation>
+        <translation>La question est reposée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14228,7 +14225,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <name>intray::TemplateChoice</name>
     <message>
         <source>none: columns as they are</source>
-        <translation>aucun : colonnes telles quelles</translation>
+        <translation>aucun&#xa0;: colonnes telles quelles</translation>
     </message>
     <message>
         <source>A template says how a file is read, and which fields are made of which columns, and how.</source>
@@ -14329,11 +14326,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Not tested: the rules contradict themselves.</source>
-        <translation>Non testé : les règles se contredisent.</translation>
+        <translation>Non testé&#xa0;: les règles se contredisent.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -14367,15 +14364,15 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed in the meantime was not entered: "%1".</source>
-        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit : « %1 ».</translation>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
+        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>intray::UnitEdit</name>
     <message>
         <source>%1: unit</source>
-        <translation>%1 : unité</translation>
+        <translation>%1&#xa0;: unité</translation>
     </message>
 </context>
 <context>
@@ -14393,7 +14390,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>&amp;Only these:</source>
-        <translation>&amp;Seulement celles-ci :</translation>
+        <translation>&amp;Seulement celles-ci&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -14413,7 +14410,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Queues of this user</source>
@@ -14484,7 +14481,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>A file has no logins: anybody who can write to it can do everything. This list says who is meant to do what.</source>
-        <translation>Un fichier n’a pas de comptes : quiconque peut y écrire peut tout faire. Cette liste dit qui est censé faire quoi.</translation>
+        <translation>Un fichier n’a pas de comptes&#xa0;: quiconque peut y écrire peut tout faire. Cette liste dit qui est censé faire quoi.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -14500,7 +14497,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Remove all rights of %1 in Intray?</source>
-        <translation>Retirer à %1 tous ses droits dans Intray ?</translation>
+        <translation>Retirer à %1 tous ses droits dans Intray&#xa0;?</translation>
     </message>
     <message>
         <source>The history keeps the name. The login itself stays, and can be added again.</source>
@@ -14539,7 +14536,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Why not?</source>
-        <translation>Qu’est-ce qui bloque ?</translation>
+        <translation>Qu’est-ce qui bloque&#xa0;?</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -14586,7 +14583,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The command failed; there will be another attempt. %1</source>
-        <translation>La commande a échoué ; il y aura une autre tentative. %1</translation>
+        <translation>La commande a échoué&#xa0;; il y aura une autre tentative. %1</translation>
     </message>
     <message>
         <source>The worker was stopped.</source>
@@ -14594,7 +14591,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Item %1 (%2): %3</source>
-        <translation>Dossier %1 (%2) : %3</translation>
+        <translation>Dossier %1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -14612,7 +14609,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Coché : oui. La barre d’espace dans le champ change %1.</translation>
+        <translation>Coché&#xa0;: oui. La barre d’espace dans le champ change %1.</translation>
     </message>
 </context>
 <context>
@@ -14626,8 +14623,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>La base de données, par exemple sqlite:PATH ou postgresql://USER@HOST/DATABASE.</translation>
     </message>
     <message>
-        <source>The user; by default the system's user.</source>
-        <translation>Qui travaille ici ; d’ordinaire l’utilisateur du système.</translation>
+        <source>The user; by default the system&apos;s user.</source>
+        <translation>Qui travaille ici&#xa0;; d’ordinaire l’utilisateur du système.</translation>
     </message>
     <message>
         <source>The queue to start with.</source>
@@ -14639,10 +14636,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Unknown argument: %1</source>
-        <translation>Argument inconnu : %1</translation>
+        <translation>Argument inconnu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no screen to show Intray's window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Il n’y a pas d’écran sur lequel Intray pourrait afficher sa fenêtre. Dans un terminal, utilisez intrayctl.</translation>
     </message>
 </context>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
     <name>AccessTable</name>
@@ -368,7 +369,7 @@
 <context>
     <name>AddressParts</name>
     <message>
-        <source>Type the server's name, such as db.example.org.</source>
+        <source>Type the server&apos;s name, such as db.example.org.</source>
         <translation>Proszę wpisać nazwę serwera, na przykład db.example.org.</translation>
     </message>
     <message>
@@ -545,7 +546,7 @@
         <translation>„%1”: %2</translation>
     </message>
     <message>
-        <source>The queue's records have no field “%1”; "intrayctl queue show" lists their fields.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Rekordy kolejki nie mają pola „%1”; istniejące pola podaje „intrayctl queue show”.</translation>
     </message>
     <message>
@@ -836,7 +837,7 @@
         <translation>Otwarte wiersze, na przykład: %1</translation>
     </message>
     <message>
-        <source>Adopt the table like this? Type "yes":</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>Przejąć tabelę w ten sposób? Proszę wpisać „yes”:</translation>
     </message>
     <message>
@@ -880,8 +881,8 @@
         <translation>Gdzie zapisano, co jest zakończone.</translation>
     </message>
     <message>
-        <source>Its value for open rows; "" for empty.</source>
-        <translation>Jej wartość dla wierszy otwartych; "" oznacza pustą.</translation>
+        <source>Its value for open rows; &quot;&quot; for empty.</source>
+        <translation>Jej wartość dla wierszy otwartych; &quot;&quot; oznacza pustą.</translation>
     </message>
     <message>
         <source>Its value for finished rows.</source>
@@ -922,8 +923,8 @@
     <message>
         <source>Use a table that already exists as a queue, shared with other programs.
 Shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Wykorzystuje do pracy istniejącą tabelę, wspólnie z innymi programami.
-Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył bazę danych.</translation>
+        <translation>Użyj istniejącej tabeli jako kolejki, wspólnie z innymi programami.
+Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który skonfigurował bazę danych.</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
@@ -934,11 +935,11 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>%1 z %2 zadań</translation>
     </message>
     <message>
-        <source>--%1 must be a number from %2 to %3, not "%4".</source>
+        <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 musi być liczbą od %2 do %3, a nie „%4”.</translation>
     </message>
     <message>
-        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not "%2".</source>
+        <source>--%1 must be a span of time such as 90s, 30m, 2h or 3d, not &quot;%2&quot;.</source>
         <translation>--%1 musi być czasem takim jak 90s, 30m, 2h lub 3d, a nie „%2”.</translation>
     </message>
     <message>
@@ -946,7 +947,7 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>--user nie ma tu zastosowania: ta baza danych ma loginy i to login mówi, kto działa. Należy podać go w adresie, na przykład postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>"intrayctl init" creates one, and so do "queue add" and "import".</source>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>Tworzy ją „intrayctl init”, a także „queue add” i „import”.</translation>
     </message>
     <message>
@@ -954,7 +955,7 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>Brakuje polecenia.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Nie ma polecenia „%1”.</translation>
     </message>
     <message numerus="yes">
@@ -974,7 +975,7 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>Tylko zadania w stanie open, locked, done, failed lub dismissed.</translation>
     </message>
     <message>
-        <source>Write the items of a queue to a file; "-" is standard output.</source>
+        <source>Write the items of a queue to a file; &quot;-&quot; is standard output.</source>
         <translation>Zapisuje zadania kolejki do pliku; „-” to standardowe wyjście.</translation>
     </message>
     <message>
@@ -1096,7 +1097,7 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
         <translation>Zadanie można zwrócić na czas nie dłuższy niż %1.</translation>
     </message>
     <message>
-        <source>The lock's id, as "claim" gave it; required.</source>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
         <translation>Identyfikator blokady podany przez „claim”; wymagany.</translation>
     </message>
     <message>
@@ -1172,16 +1173,16 @@ Polecenia:</translation>
         <translation>Podaje tylko, co by się stało.</translation>
     </message>
     <message>
-        <source>An item is named by its number, not by "%1".</source>
+        <source>An item is named by its number, not by &quot;%1&quot;.</source>
         <translation>Zadanie wskazuje się jego numerem, a nie przez „%1”.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read: %2.</source>
+        <source>The file &quot;%1&quot; cannot be read: %2.</source>
         <translation>Nie można odczytać pliku „%1”: %2.</translation>
     </message>
     <message>
-        <source>"%1" does not hold one JSON object such as {"City": "boaz"}.</source>
-        <translation>„%1” nie zawiera jednego obiektu JSON, takiego jak {"City": "boaz"}.</translation>
+        <source>&quot;%1&quot; does not hold one JSON object such as {&quot;City&quot;: &quot;boaz&quot;}.</source>
+        <translation>„%1” nie zawiera jednego obiektu JSON, takiego jak {&quot;City&quot;: &quot;boaz&quot;}.</translation>
     </message>
     <message>
         <source>Item %1 has been added.</source>
@@ -1280,7 +1281,7 @@ Polecenia:</translation>
         <translation>Czyja to sprawa, jako obiekt JSON.</translation>
     </message>
     <message>
-        <source>Add one item; FILE holds its record as a JSON object, "-" is standard input.</source>
+        <source>Add one item; FILE holds its record as a JSON object, &quot;-&quot; is standard input.</source>
         <translation>Dodaje jedno zadanie; FILE zawiera jego rekord jako obiekt JSON, „-” to standardowe wejście.</translation>
     </message>
     <message>
@@ -1288,7 +1289,7 @@ Polecenia:</translation>
         <translation>Pokazuje wszystko o zadaniu.</translation>
     </message>
     <message>
-        <source>A state is open, locked, done, failed or dismissed, not "%1".</source>
+        <source>A state is open, locked, done, failed or dismissed, not &quot;%1&quot;.</source>
         <translation>Stan to open, locked, done, failed lub dismissed, a nie „%1”.</translation>
     </message>
     <message>
@@ -1352,7 +1353,7 @@ Polecenia:</translation>
         <translation>Wypisuje własne zadania we wszystkich kolejkach, wraz ze szkicami.</translation>
     </message>
     <message>
-        <source>Save what has been typed so far; FILE holds it as a JSON object, "-" is standard input.</source>
+        <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
         <translation>Zapisuje to, co dotąd wpisano; FILE zawiera to jako obiekt JSON, „-” to standardowe wejście.</translation>
     </message>
     <message>
@@ -1488,11 +1489,11 @@ Polecenia:</translation>
         <translation>Granica wszystkich przedłużeń, na przykład 8h.</translation>
     </message>
     <message>
-        <source>How many items one user may hold; "none" for no limit.</source>
+        <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
         <translation>Ile zadań może zajmować jeden użytkownik; „none” oznacza bez ograniczeń.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; "none" for never.</source>
+        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Zadanie pobrane tyle razy uznaje się za nieudane, gdy wygaśnie jego blokada; „none” oznacza nigdy.</translation>
     </message>
     <message>
@@ -1504,20 +1505,20 @@ Polecenia:</translation>
         <translation>Schemat JSON Schema rekordów.</translation>
     </message>
     <message>
-        <source>Query that fills the queue: one SELECT with a column "key"; "" for none.</source>
-        <translation>Zapytanie, które wypełnia kolejkę: jeden SELECT z kolumną „key”; "" oznacza brak zapytania.</translation>
+        <source>Query that fills the queue: one SELECT with a column &quot;key&quot;; &quot;&quot; for none.</source>
+        <translation>Zapytanie, które wypełnia kolejkę: jeden SELECT z kolumną „key”; &quot;&quot; oznacza brak zapytania.</translation>
     </message>
     <message>
-        <source>How long the query's result is good.</source>
+        <source>How long the query&apos;s result is good.</source>
         <translation>Jak długo ważny jest wynik zapytania.</translation>
     </message>
     <message>
-        <source>Where completed items go on; "" for nowhere.</source>
-        <translation>Dokąd trafiają zakończone zadania; "" oznacza donikąd.</translation>
+        <source>Where completed items go on; &quot;&quot; for nowhere.</source>
+        <translation>Dokąd trafiają zakończone zadania; &quot;&quot; oznacza donikąd.</translation>
     </message>
     <message>
-        <source>Fields that are keyed a second time without sight of the first; "" for none.</source>
-        <translation>Pola wprowadzane po raz drugi bez wglądu w pierwsze wprowadzenie; "" oznacza żadne.</translation>
+        <source>Fields that are keyed a second time without sight of the first; &quot;&quot; for none.</source>
+        <translation>Pola wprowadzane po raz drugi bez wglądu w pierwsze wprowadzenie; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
         <source>Where a third person decides if the two keyings differ.</source>
@@ -1528,15 +1529,15 @@ Polecenia:</translation>
         <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta przechodzi dalej.</translation>
     </message>
     <message>
-        <source>"%1" is not one of %2.</source>
+        <source>&quot;%1&quot; is not one of %2.</source>
         <translation>„%1” nie jest jedną z wartości %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not "%1".</source>
+        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
         <translation>--other-hands ma wartość yes lub no, a nie „%1”.</translation>
     </message>
     <message>
-        <source>--share is 1% to 100%, not "%1".</source>
+        <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share ma wartość od 1% do 100%, a nie „%1”.</translation>
     </message>
     <message>
@@ -1576,7 +1577,7 @@ Polecenia:</translation>
         <translation>Podaje tylko, ile ich jest.</translation>
     </message>
     <message>
-        <source>"%1" is not the number of a request.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>„%1” nie jest numerem prośby.</translation>
     </message>
     <message>
@@ -1620,12 +1621,12 @@ Polecenia:</translation>
         <translation>%1 ma już schemat %2.</translation>
     </message>
     <message>
-        <source>Intray's tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; "intrayctl user add" adds others.</source>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
         <translation>Utworzono tabele, funkcje i role Intray w %1 (schemat %2). Login %3 ma rolę administrator; „intrayctl user add” dodaje innych.</translation>
     </message>
     <message>
-        <source>Create the database's tables or upgrade them.
-"queue add" and "import" also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
+        <source>Create the database&apos;s tables or upgrade them.
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Tworzy tabele bazy danych lub je aktualizuje.
 Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma; każde inne polecenie kończy się wtedy niepowodzeniem. Na serwerze tworzy również role, a kto uruchomi polecenie, otrzymuje rolę administrator.</translation>
     </message>
@@ -1674,7 +1675,7 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>To zadanie jest już zamknięte.</translation>
     </message>
     <message>
-        <source>This queue is filled by a query: ask for work with "claim QUEUE" alone.</source>
+        <source>This queue is filled by a query: ask for work with &quot;claim QUEUE&quot; alone.</source>
         <translation>Ta kolejka jest wypełniana zapytaniem: o zadania prosi się samym „claim QUEUE”.</translation>
     </message>
     <message numerus="yes">
@@ -1759,14 +1760,14 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
     </message>
     <message>
         <source>Only items that this user holds.</source>
-        <translation>Tylko zajęte przez tego użytkownika.</translation>
+        <translation>Tylko zadania zajęte przez tego użytkownika.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
         <translation>W dowolnym miejscu klucza, kolejki, użytkownika, stacji roboczej lub identyfikatora blokady.</translation>
     </message>
     <message>
-        <source>Expired, or the holder's program does not respond.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Blokada wygasła albo program zajmującego milczy.</translation>
     </message>
     <message>
@@ -1802,15 +1803,15 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>kolejki</translation>
     </message>
     <message>
-        <source>There is no role "%1". Roles are: %2.</source>
+        <source>There is no role &quot;%1&quot;. Roles are: %2.</source>
         <translation>Nie ma roli „%1”. Role to: %2.</translation>
     </message>
     <message>
-        <source>There is already a user named "%1". "intrayctl user set" changes what a user may do.</source>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
         <translation>Istnieje już użytkownik o nazwie „%1”. „intrayctl user set” zmienia to, co użytkownikowi wolno.</translation>
     </message>
     <message>
-        <source>There is no user named "%1". "intrayctl user add" adds one.</source>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
         <translation>Nie ma użytkownika o nazwie „%1”. „intrayctl user add” dodaje użytkownika.</translation>
     </message>
     <message>
@@ -1818,7 +1819,7 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>%1 nie ma tu już żadnych uprawnień. Historia zachowuje tę nazwę.</translation>
     </message>
     <message>
-        <source>The user's new login, after it was renamed on MariaDB.</source>
+        <source>The user&apos;s new login, after it was renamed on MariaDB.</source>
         <translation>Nowy login użytkownika po zmianie nazwy w MariaDB.</translation>
     </message>
     <message>
@@ -1848,7 +1849,7 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
         <translation>Mówi, dlaczego nikt nie może pobrać zadania albo dlaczego ktoś nic nie dostaje.</translation>
     </message>
     <message>
-        <source>There is no command "%1" that can be run. Nothing was taken from the queue.</source>
+        <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>Nie ma polecenia „%1”, które można uruchomić. Z kolejki niczego nie pobrano.</translation>
     </message>
     <message>
@@ -1861,7 +1862,7 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command's standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
         <translation>Uruchamia polecenie dla każdego zadania kolejki: rekord jako JSON na jego standardowym wejściu, wynik jako JSON na jego standardowym wyjściu.
 Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile pozwala kolejka, a potem oznaczane jako nieudane, z tekstem ze standardowego wyjścia błędów polecenia jako powodem. Po Ctrl+C zadania nie są już pobierane, a program czeka na to, co działa; drugie Ctrl+C przerywa i to, i zwraca zadania.</translation>
     </message>
@@ -1922,11 +1923,11 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Ostatnie N dni, dzień po dniu; w przeciwnym razie ostatnie 24 godziny, godzina po godzinie.</translation>
     </message>
     <message>
-        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not "%2".</source>
+        <source>--%1 must be a day such as 2026-11-21 or a time such as 2026-11-21T08:00, not &quot;%2&quot;.</source>
         <translation>--%1 musi być dniem takim jak 2026-11-21 lub czasem takim jak 2026-11-21T08:00, a nie „%2”.</translation>
     </message>
     <message>
-        <source>--kind must be one of %1, not "%2".</source>
+        <source>--kind must be one of %1, not &quot;%2&quot;.</source>
         <translation>--kind musi być jedną z wartości %1, a nie „%2”.</translation>
     </message>
     <message numerus="yes">
@@ -1986,23 +1987,23 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Co przeczytają osoby, które tam pracują.</translation>
     </message>
     <message>
-        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; "usual" for the usual times.</source>
+        <source>How long before the end of a lock its holder is warned, first and last, such as 5m,1m; &quot;usual&quot; for the usual times.</source>
         <translation>Jak długo przed wygaśnięciem blokady jest ostrzegana osoba zajmująca zadanie, po raz pierwszy i ostatni, na przykład 5m,1m; „usual” oznacza zwykłe czasy.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item fails; "" for none.</source>
-        <translation>Powody do wyboru przy oznaczaniu zadania jako nieudane; "" oznacza żadne.</translation>
+        <source>Reasons to choose from when an item fails; &quot;&quot; for none.</source>
+        <translation>Powody do wyboru przy oznaczaniu zadania jako nieudane; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is sent back; "" for none.</source>
-        <translation>Powody do wyboru przy odsyłaniu zadania; "" oznacza żadne.</translation>
+        <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
+        <translation>Powody do wyboru przy odsyłaniu zadania; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
-        <source>--warn is one or two spans of time such as 5m,1m, or "usual", not "%1".</source>
+        <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn to jeden lub dwa czasy takie jak 5m,1m albo „usual”, a nie „%1”.</translation>
     </message>
     <message>
-        <source>%1: "%2", was "%3"</source>
+        <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
         <translation>%1: „%2”, wcześniej „%3”</translation>
     </message>
     <message>
@@ -2046,7 +2047,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Nadpisuje istniejący plik.</translation>
     </message>
     <message>
-        <source>"intrayctl help" lists the commands.</source>
+        <source>&quot;intrayctl help&quot; lists the commands.</source>
         <translation>„intrayctl help” wyświetla polecenia.</translation>
     </message>
     <message>
@@ -2054,11 +2055,11 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Zamyka zadanie na stałe, bez ukończenia go.</translation>
     </message>
     <message>
-        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server's password comes from $INTRAY_PASSWORD, the server's own password file or the keyboard.</source>
+        <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
         <translation>Baza danych, na przykład sqlite:PLIK lub postgresql://UŻYTKOWNIK@KOMPUTER/NAZWA; także -d. Bez tego $INTRAY_DATABASE, a potem wbudowana baza, której używa okno. Hasło do serwera pochodzi z $INTRAY_PASSWORD, z pliku haseł serwera lub z klawiatury.</translation>
     </message>
     <message>
-        <source>Who acts; only for a database without logins, where it is the system's user otherwise.</source>
+        <source>Who acts; only for a database without logins, where it is the system&apos;s user otherwise.</source>
         <translation>Kto działa; tylko dla baz bez logowania, gdzie bez tego jest to użytkownik systemu.</translation>
     </message>
     <message>
@@ -2070,7 +2071,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
 6 zrobione, ale część odrzucono.</translation>
     </message>
     <message>
-        <source>"intrayctl help COMMAND" shows the options of a command.</source>
+        <source>&quot;intrayctl help COMMAND&quot; shows the options of a command.</source>
         <translation>„intrayctl help POLECENIE” wyświetla opcje polecenia.</translation>
     </message>
     <message>
@@ -2182,7 +2183,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Wycofuje prośbę, jeśli nie ma jeszcze odpowiedzi.</translation>
     </message>
     <message>
-        <source>Look again with "intrayctl requests %1".</source>
+        <source>Look again with &quot;intrayctl requests %1&quot;.</source>
         <translation>Sprawdź ponownie poleceniem „intrayctl requests %1”.</translation>
     </message>
     <message>
@@ -2202,8 +2203,8 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Najwyżej tyle, do 500; bez tego 200.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. By default, or with "", every queue.</source>
-        <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez tego lub z "" każda kolejka.</translation>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
+        <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez tego lub z &quot;&quot; każda kolejka.</translation>
     </message>
     <message>
         <source>Explain why somebody gets nothing from this queue.</source>
@@ -2218,7 +2219,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Tyle zadań naraz; bez tego 1.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; by default shortly before the queue's longest lock.</source>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
         <translation>Zakończ polecenie, które trwa dłużej; domyślnie tuż przed końcem najdłuższej blokady kolejki.</translation>
     </message>
     <message>
@@ -2240,7 +2241,7 @@ This never starts the query.</source>
 Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
-        <source>"%1" is written: intrayctl %2.</source>
+        <source>&quot;%1&quot; is written: intrayctl %2.</source>
         <translation>„%1” zapisuje się tak: intrayctl %2.</translation>
     </message>
     <message>
@@ -2280,8 +2281,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--database nie wskazuje żadnej bazy danych. Pomiń tę opcję, aby użyć własnej.</translation>
     </message>
     <message>
-        <source>--key row is used alone. For a column of this name write --key '"row"'.</source>
-        <translation>--key row występuje samodzielnie. Dla kolumny o tej nazwie napisz --key '"row"'.</translation>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <translation>--key row występuje samodzielnie. Dla kolumny o tej nazwie napisz --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
         <source>--key cannot be read: %1</source>
@@ -2308,8 +2309,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>To nie jest kursor listy wszystkich kolejek: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and "" for an empty one.</source>
-        <translation>Co jest zapisywane w CSV, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji nic, a "" dla pustej.</translation>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
+        <translation>Co jest zapisywane w CSV, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji nic, a &quot;&quot; dla pustej.</translation>
     </message>
     <message>
         <source>--%1 must be one character, or none.</source>
@@ -2324,7 +2325,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--columns musi mieć wartość same, add albo ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue's fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Kolumny, które nie są polami kolejki: same odrzuca plik (bez tej opcji), add robi z nowych pola, ignore je pomija; brakujących nadal brak.</translation>
     </message>
     <message>
@@ -2340,8 +2341,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Wiersze zaczynające się tym znakiem nie są czytane.</translation>
     </message>
     <message>
-        <source>What values are quoted with: "; or none.</source>
-        <translation>W co ujęte są wartości: "; albo none.</translation>
+        <source>What values are quoted with: &quot;; or none.</source>
+        <translation>W co ujęte są wartości: &quot;; albo none.</translation>
     </message>
     <message>
         <source>Makes the next character part of the value, as \ in many files; none by default.</source>
@@ -2392,11 +2393,11 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Jak duża może być każda wartość w nim.</translation>
     </message>
     <message>
-        <source>--%1 is a size such as 1M, 64k or 5000, not "%2".</source>
+        <source>--%1 is a size such as 1M, 64k or 5000, not &quot;%2&quot;.</source>
         <translation>--%1 to rozmiar, np. 1M, 64k lub 5000, a nie „%2”.</translation>
     </message>
     <message>
-        <source>"%1" is not a lock id. A claim prints it; "intrayctl mine" shows those of your locks.</source>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
         <translation>„%1” nie jest identyfikatorem blokady. Jest on podawany przy pobraniu; „intrayctl mine” pokazuje identyfikatory Państwa blokad.</translation>
     </message>
     <message>
@@ -2404,7 +2405,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--role podaje wszystkie role użytkownika; --add-role i --drop-role zmieniają jedną. Należy użyć jednego z nich.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, "user add" makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Użytkownik ma te role i żadnych innych. Bez tego „user add” daje rolę clerk.</translation>
     </message>
     <message>
@@ -2424,7 +2425,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Zadania: %1, zdarzenia: %2, pieczęcie: %3. Wszystko się zgadza.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; "intrayctl sweep" creates one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>Historia nie ma jeszcze pieczęci; tworzy ją „intrayctl sweep”.</translation>
     </message>
     <message>
@@ -2432,7 +2433,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>%1 to pieczęć %2, utworzona %3 przez %4, do zdarzenia %5.</translation>
     </message>
     <message>
-        <source>--expect takes the digest of a seal as "audit --head" prints it: 64 hexadecimal digits.</source>
+        <source>--expect takes the digest of a seal as &quot;audit --head&quot; prints it: 64 hexadecimal digits.</source>
         <translation>--expect przyjmuje skrót pieczęci w postaci wypisywanej przez „audit --head”: 64 cyfry szesnastkowe.</translation>
     </message>
     <message>
@@ -2476,7 +2477,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Tylko powiedzieć, co by się stało i czyje to jest.</translation>
     </message>
     <message>
-        <source>"%1" names the field “%2” twice.</source>
+        <source>&quot;%1&quot; names the field “%2” twice.</source>
         <translation>„%1” podaje pole „%2” dwa razy.</translation>
     </message>
     <message>
@@ -2568,7 +2569,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue's table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Reguła lub wyzwalacz tabeli kolejki nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
     </message>
     <message>
@@ -2604,7 +2605,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Nie ma prawdopodobnych duplikatów.</translation>
     </message>
     <message>
-        <source>--least must be a number from 0 to 1, not "%1".</source>
+        <source>--least must be a number from 0 to 1, not &quot;%1&quot;.</source>
         <translation>--least musi być liczbą od 0 do 1, a nie „%1”.</translation>
     </message>
     <message>
@@ -2656,16 +2657,16 @@ Nigdy nie uruchamia to zapytania.</translation>
         </translation>
     </message>
     <message>
-        <source>Also against the rules that the records suggest; see "propose".</source>
-        <translation>Także według reguł, które sugerują rekordy; zob. "propose".</translation>
+        <source>Also against the rules that the records suggest; see &quot;propose&quot;.</source>
+        <translation>Także według reguł, które sugerują rekordy; zob. &quot;propose&quot;.</translation>
     </message>
     <message>
         <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
         <translation>Mówi, które rekordy kolejki łamią które reguły; kod wyjścia to 6, jeśli któryś to robi.</translation>
     </message>
     <message>
-        <source>--least is a share from 0.5 to 1, such as 0.95, not "%1".</source>
-        <translation>--least to część od 0.5 do 1, np. 0.95, a nie "%1".</translation>
+        <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
+        <translation>--least to część od 0.5 do 1, np. 0.95, a nie &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2688,8 +2689,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Te reguły niczego nie odrzucają, dopóki nie zostaną przejęte: --take RULE z nazwą reguły lub pola albo --take all.</translation>
     </message>
     <message>
-        <source>No rule “%1” is proposed. "propose" without --take lists those that are.</source>
-        <translation>Nie zaproponowano reguły „%1”. "propose" bez --take wymienia zaproponowane.</translation>
+        <source>No rule “%1” is proposed. &quot;propose&quot; without --take lists those that are.</source>
+        <translation>Nie zaproponowano reguły „%1”. &quot;propose&quot; bez --take wymienia zaproponowane.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) were accepted.</source>
@@ -2704,8 +2705,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--save zapisuje reguły wymienione w --take.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; may be given several times, and a field's name or "all" accepts several.</source>
-        <translation>Czyni ją regułą kolejki; można podać kilka razy, a nazwa pola lub "all" przejmuje kilka.</translation>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
+        <translation>Czyni ją regułą kolejki; można podać kilka razy, a nazwa pola lub &quot;all&quot; przejmuje kilka.</translation>
     </message>
     <message>
         <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
@@ -2760,20 +2761,20 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>powody odrzucenia</translation>
     </message>
     <message>
-        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; "" for none.</source>
-        <translation>Dla jakich zakończeń oprócz fail i send_back trzeba podać powód, na przykład return,dismiss; "" oznacza żadne.</translation>
+        <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
+        <translation>Dla jakich zakończeń oprócz fail i send_back trzeba podać powód, na przykład return,dismiss; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is returned; "" for none.</source>
-        <translation>Powody do wyboru przy zwrocie zadania; "" oznacza żadne.</translation>
+        <source>Reasons to choose from when an item is returned; &quot;&quot; for none.</source>
+        <translation>Powody do wyboru przy zwrocie zadania; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
-        <source>Reasons to choose from when an item is dismissed; "" for none.</source>
-        <translation>Powody do wyboru przy odrzuceniu zadania; "" oznacza żadne.</translation>
+        <source>Reasons to choose from when an item is dismissed; &quot;&quot; for none.</source>
+        <translation>Powody do wyboru przy odrzuceniu zadania; &quot;&quot; oznacza żadne.</translation>
     </message>
     <message>
-        <source>--reason-required must be one of return and dismiss, or both, not "%1".</source>
-        <translation>--reason-required musi być return, dismiss albo oba, a nie "%1".</translation>
+        <source>--reason-required must be one of return and dismiss, or both, not &quot;%1&quot;.</source>
+        <translation>--reason-required musi być return, dismiss albo oba, a nie &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>word</source>
@@ -2792,8 +2793,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Nie zainstalowano żadnego słownika. Zainstaluj słownik Hunspell, na przykład pakiet hunspell-en-us.</translation>
     </message>
     <message>
-        <source>Spelling is switched on in no field of this queue. Give a field of its schema "x-intray": {"spelling": "en_US"}.</source>
-        <translation>Pisownia nie jest włączona w żadnym polu tej kolejki. Dodaj polu w jej schemacie "x-intray": {"spelling": "en_US"}.</translation>
+        <source>Spelling is switched on in no field of this queue. Give a field of its schema &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</source>
+        <translation>Pisownia nie jest włączona w żadnym polu tej kolejki. Dodaj polu w jej schemacie &quot;x-intray&quot;: {&quot;spelling&quot;: &quot;en_US&quot;}.</translation>
     </message>
     <message>
         <source>Name a queue, or give --dictionaries.</source>
@@ -2856,8 +2857,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Tylko jeśli kończone zadanie jest trzymane pod tą blokadą; bez tej opcji pod dowolną twoją blokadą.</translation>
     </message>
     <message>
-        <source>--by must be one of %1, not "%2".</source>
-        <translation>--by musi być jednym z %1, a nie "%2".</translation>
+        <source>--by must be one of %1, not &quot;%2&quot;.</source>
+        <translation>--by musi być jednym z %1, a nie &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -3008,7 +3009,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         </translation>
     </message>
     <message>
-        <source>Give --to, a user or @ and a tag. "intrayctl unassign" gives the items back to everybody.</source>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
         <translation>Podaj, dla kogo są pozycje: --to z użytkownikiem albo @ i etykietą. „intrayctl unassign” oddaje je wszystkim.</translation>
     </message>
     <message>
@@ -3070,7 +3071,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         </translation>
     </message>
     <message>
-        <source>"intrayctl correct %1 --undo %2" undoes it.</source>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
         <translation>„intrayctl correct %1 --undo %2” to cofa.</translation>
     </message>
     <message>
@@ -3102,7 +3103,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>--undo cofa to, co zrobiono, i nie łączy się z --%1.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to undo, a UUID; "intrayctl corrections QUEUE" lists them.</source>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
         <translation>Podaj zbiorczą poprawkę do cofnięcia, UUID; „intrayctl corrections QUEUE” je wymienia.</translation>
     </message>
     <message>
@@ -3178,7 +3179,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>Która tabela pliku Access (.mdb, .accdb) albo która tabela lub widok bazy danych.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Czyta to, co daje ten SELECT: FILE jest wtedy adresem takim jak postgresql://USER@HOST/DB albo plikiem SQLite. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy albo z pytania.</translation>
     </message>
     <message>
@@ -3194,11 +3195,11 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>etykiety</translation>
     </message>
     <message>
-        <source>%1 no longer has any tags in the queue "%2".</source>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
         <translation>%1 nie ma już etykiet w kolejce „%2”.</translation>
     </message>
     <message>
-        <source>%1 now has these tags in the queue "%2": %3.</source>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
         <translation>%1 ma teraz w kolejce „%2” te etykiety: %3.</translation>
     </message>
     <message>
@@ -3225,7 +3226,7 @@ Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zast�
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
-        <translation>Odmówić osobie, która prosi o zakończoną pozycję. Dla nadzorców.</translation>
+        <translation>Odrzuć prośbę o ponowne otwarcie zadania. Dla kierowników.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3298,7 +3299,7 @@ Dla kierowników i administratorów.</translation>
         <translation>--asked-back i --%1 nie łączą się ze sobą.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; "me" for what is for you, by name or tag.</source>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
         <translation>Tylko otwarte pozycje dla użytkownika lub @etykiety z tym tekstem w nazwie; „me” to te dla siebie, według nazwy lub etykiety.</translation>
     </message>
     <message>
@@ -3310,7 +3311,7 @@ Dla kierowników i administratorów.</translation>
         <translation>otwieranie własnych</translation>
     </message>
     <message>
-        <source>How long people may reopen what they finished themselves, such as 30m; "none" for not at all.</source>
+        <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
         <translation>Jak długo można otwierać ponownie to, co się samemu zakończyło, np. 30m; „none” oznacza wcale.</translation>
     </message>
     <message>
@@ -3332,11 +3333,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Dla nadzorców: odzyskać własną pozycję pod blokadą.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue "%1" has the tag "%2", so nobody gets what waits for it there. "intrayctl user tag" gives somebody the tag.</source>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
         <translation>Nikt z pobierających z kolejki „%1” nie ma etykiety „%2”, więc nikt nie dostanie tego, co tam na niego czeka. „intrayctl user tag” nadaje etykietę.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue "%2". The next "intrayctl sweep" gives what waits there for them back to everybody.</source>
+        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 nie może pobierać z kolejki „%2”. Następne „intrayctl sweep” zwróci wszystkim to, co tam czeka.</translation>
     </message>
     <message>
@@ -3344,7 +3345,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Nie ma tabeli słownikowej „%1”, więc niczego z nią nie porównano.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use "intrayctl attach" for the others.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n plik wierszy, które już są, nie został załączony: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
             <numerusform>%n pliki wierszy, które już są, nie zostały załączone: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
@@ -3360,11 +3361,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Standardowe wejście jest puste: nie ma nic do wczytania.</translation>
     </message>
     <message>
-        <source>--record must be original, current, both or changes, not "%1".</source>
+        <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
         <translation>--record musi mieć wartość original, current, both lub changes, a nie „%1”.</translation>
     </message>
     <message>
-        <source>--field "%1" is given twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field „%1” podano dwa razy.</translation>
     </message>
     <message>
@@ -3372,7 +3373,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>--of, --since i --until dotyczą zakończonych zadań: --state musi mieć wartość done, failed lub dismissed.</translation>
     </message>
     <message>
-        <source>--format must be csv, jsonl or xlsx, not "%1".</source>
+        <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
         <translation>--format musi mieć wartość csv, jsonl lub xlsx, a nie „%1”.</translation>
     </message>
     <message>
@@ -3390,13 +3391,13 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     <message numerus="yes">
         <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
-            <numerusform>Są w %n arkuszu, ponieważ jeden mieści 1 048 576 wierszy.</numerusform>
-            <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1 048 576 wierszy.</numerusform>
-            <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1 048 576 wierszy.</numerusform>
+            <numerusform>Są w %n arkuszu, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+            <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+            <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; by default the file's name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl lub xlsx; bez tego decyduje nazwa pliku.</translation>
     </message>
     <message>
@@ -3428,7 +3429,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Który arkusz skoroszytu; bez tego jedyny, który ma wiersze.</translation>
     </message>
     <message>
-        <source>Import as the template of this name says ("template save"); other options take precedence.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>Importuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią inne opcje.</translation>
     </message>
     <message>
@@ -3444,7 +3445,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Szablon „%1” został usunięty.</translation>
     </message>
     <message>
-        <source>“%1” is not the number of a delivery. "deliveries" lists them.</source>
+        <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
         <translation>„%1” nie jest numerem dostawy. Wymienia je „deliveries”.</translation>
     </message>
     <message>
@@ -3556,7 +3557,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Wypisuje, co zaimportowano z którym plikiem, najnowsze najpierw.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file ("import --whole").</source>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
         <translation>Pokazuje, co stało się z dostawą: co z niej jeszcze czeka, co zaktualizowała, o które rekordy pytana jest osoba i których czekających rekordów brak w jej pliku („import --whole”).</translation>
     </message>
     <message>
@@ -3564,7 +3565,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Odrzuca rekordy z dostawy, nad którymi nikt nie pracował. Zachowują swoje klucze i wracają, gdy wracają ich klucze. To, nad czym ktoś pracował, zostaje.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that are missing in a complete file ("import --whole").</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Odrzuca czekające rekordy, których brak w pliku, który ma wszystko („import --whole”).</translation>
     </message>
     <message numerus="yes">
@@ -3608,7 +3609,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting record(s) are missing in the file; "delivery show %1" lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>W pliku brak %n czekającego rekordu; pokazuje go „delivery show %1”.</numerusform>
             <numerusform>W pliku brak %n czekających rekordów; wymienia je „delivery show %1”.</numerusform>
@@ -3628,7 +3629,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>--settle musi wynosić co najmniej jedną sekundę.</translation>
     </message>
     <message>
-        <source>There is no folder "%1".</source>
+        <source>There is no folder &quot;%1&quot;.</source>
         <translation>Nie ma folderu „%1”.</translation>
     </message>
     <message>
@@ -3648,8 +3649,8 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Jak często folder jest sprawdzany tam, gdzie system nie powiadamia o nowych plikach; bez tej opcji 10s.</translation>
     </message>
     <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder "done" inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to "failed", with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation>Importuje każdy plik, który trafia do folderu, tak jak import, i przenosi go do folderu „done” wewnątrz.
 Plik, którego nie można zaimportować albo którego wiersze nie zostały przyjęte lub już istnieją z inną treścią, trafia do „failed”, wraz z nieprzyjętymi wierszami i tekstem, który podaje powód. Nazwy, które zaczynają się kropką albo kończą na .part, .tmp lub ~, są pomijane. Nawet przerwane w dowolnej chwili, niczego nie importuje dwa razy. Ctrl+C kończy, gdy bieżący plik zostanie wczytany; drugie Ctrl+C zostawia ten plik. Kod wyjścia 6: są nieudane pliki.</translation>
     </message>
@@ -3698,11 +3699,11 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Która tabela bazy danych, ewentualnie ze schematem: ta, z której pochodzą rekordy.</translation>
     </message>
     <message>
-        <source>The columns that identify a row, as for import; by default those of the queue's first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Kolumny, które wskazują wiersz, jak w import; bez tej opcji te z pierwszego importu kolejki.</translation>
     </message>
     <message>
-        <source>The template with which the records were imported: what it renamed goes back under the column's own name.</source>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
         <translation>Szablon, z którym wczytano rekordy: to, co zmieniło nazwę, wraca pod własną nazwą kolumny.</translation>
     </message>
     <message>
@@ -3722,7 +3723,7 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Tylko to, co zakończono przed tym dniem lub tą godziną.</translation>
     </message>
     <message>
-        <source>Writes the statements to this file instead of running them; "-" is standard output. The only way for an Access file.</source>
+        <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
         <translation>Zapisuje instrukcje do tego pliku zamiast je wykonać; „-” oznacza standardowe wyjście. Jedyny sposób dla pliku Access.</translation>
     </message>
     <message>
@@ -3731,7 +3732,7 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
     <message>
         <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
-Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
         <translation>Zapisz to, co poprawiono w zakończonych pozycjach, z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
 Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co przyszło. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
     </message>
@@ -3744,11 +3745,11 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
         </translation>
     </message>
     <message>
-        <source>Export as the template of this name says ("template save"); options and the file's name take precedence.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>Zapisuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią opcje lub nazwa pliku.</translation>
     </message>
     <message>
-        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; "-" is standard input. Several files with the same columns are one delivery.
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
 Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
         <translation>Importuje rekordy z pliku CSV, JSON lines lub Access, ze skoroszytu (.xlsx, .ods) albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadne; „-” to standardowe wejście. Kilka plików z tymi samymi kolumnami to jedna dostawa.
 Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje dwa razy. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: wczytano całą resztę, ale niektórych wierszy nie przyjęto albo już istnieją z inną treścią.</translation>
@@ -3762,7 +3763,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Standardowe wejście importuje się osobno, a nie razem z plikami.</translation>
     </message>
     <message>
-        <source>"%1" is a database, which is imported alone, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>„%1” to baza danych, którą importuje się osobno, a nie razem z innymi plikami.</translation>
     </message>
     <message>
@@ -3770,11 +3771,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pliki leżą w kilku folderach. Proszę podać w --attach-from, w którym folderze leżą pliki do załączenia.</translation>
     </message>
     <message>
-        <source>The column that has the items' priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
+        <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
         <translation>Kolumna z priorytetami zadań, czyli liczbami całkowitymi; wiersz, w którym jest coś innego, nie jest przyjmowany. Ta kolumna nie staje się polem.</translation>
     </message>
     <message>
-        <source>The columns that go into the items' contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
+        <source>The columns that go into the items&apos; contexts, which workers are handed: whose request it was, in which language. They become no fields.</source>
         <translation>Kolumny, które trafiają do kontekstu zadań, przekazywanego automatom: czyja to była sprawa, w jakim języku. Nie stają się polami.</translation>
     </message>
     <message>
@@ -3802,8 +3803,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie ma żadnego szablonu.</translation>
     </message>
     <message>
-        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with "for": "export", how items are written. "-" is standard input.</source>
-        <translation>Zachowuje pod nazwą sposób importowania plików jednego rodzaju, w miejsce tego, co miało tę nazwę. FILE to JSON: które pola powstają z których kolumn i jak; albo, z "for": "export", jak zapisywane są zadania. „-” to standardowe wejście.</translation>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <translation>Zachowuje pod nazwą sposób importowania plików jednego rodzaju, w miejsce tego, co miało tę nazwę. FILE to JSON: które pola powstają z których kolumn i jak; albo, z &quot;for&quot;: &quot;export&quot;, jak zapisywane są zadania. „-” to standardowe wejście.</translation>
     </message>
     <message>
         <source>List the templates.</source>
@@ -3844,23 +3845,23 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not support databases of the kind "%1". Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Intray nie zna baz danych rodzaju „%1”. Proszę podać plik, na przykład sqlite:queue.db, albo serwer, na przykład postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system's keychain or the database's own password file.</source>
+        <source>A password does not belong in the address of a database, because addresses are shown and stored. Leave it out: Intray asks for it, or reads it from the system&apos;s keychain or the database&apos;s own password file.</source>
         <translation>Hasło nie powinno być częścią adresu bazy danych, ponieważ adresy są wyświetlane i zapisywane. Proszę je pominąć: Intray zapyta o nie albo odczyta je z systemowego pęku kluczy lub z pliku haseł bazy danych.</translation>
     </message>
     <message>
-        <source>"%1" is not a server's name with a port, such as db.example.org:5432.</source>
+        <source>&quot;%1&quot; is not a server&apos;s name with a port, such as db.example.org:5432.</source>
         <translation>„%1” nie jest nazwą serwera z portem, taką jak db.example.org:5432.</translation>
     </message>
     <message>
-        <source>The option "%1" is not known here. Known are: %2.</source>
+        <source>The option &quot;%1&quot; is not known here. Known are: %2.</source>
         <translation>Opcja „%1” nie jest tu znana. Znane są: %2.</translation>
     </message>
     <message>
-        <source>A server's address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
+        <source>A server&apos;s address has the form postgresql://USER@HOST:PORT/DATABASE.</source>
         <translation>Adres serwera ma postać postgresql://USER@HOST:PORT/DATABASE.</translation>
     </message>
     <message>
@@ -4367,7 +4368,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1 048 576 wierszy.</translation>
+        <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</translation>
     </message>
 </context>
 <context>
@@ -4514,10 +4515,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>To nie ma oczekiwanej postaci: %1</translation>
-    </message>
-    <message>
         <source>This does not match the pattern %1.</source>
         <translation>To nie pasuje do wzorca %1.</translation>
     </message>
@@ -4627,7 +4624,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>To get them all as a file, import again and tick "Save rejected and differing rows to a file". Nothing is added twice.</source>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
         <translation>Aby mieć wszystkie w pliku, zaimportuj ponownie i zaznacz „Zapisać nieprzyjęte i inne wiersze obok pliku”. Nic nie zostanie dodane dwa razy.</translation>
     </message>
     <message>
@@ -4702,7 +4699,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, '-', '_' and '.', at most 64 characters.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>„%1” nie może być nazwą kolejki. Proszę użyć liter, cyfr oraz znaków „-”, „_” i „.”, najwyżej 64.</translation>
     </message>
     <message>
@@ -5074,12 +5071,12 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pole „%1” ma liczby w postaci „%2”, która nie jest postacią liczby. Proszę podać kraj, jak de_DE, albo przykład, jak 1.234,5.</translation>
     </message>
     <message>
-        <source>it must name one column or more, unless the field is the name of the file ("file_name": true).</source>
-        <translation>trzeba podać jedną kolumnę lub więcej, chyba że polem jest nazwa pliku ("file_name": true).</translation>
+        <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
+        <translation>trzeba podać jedną kolumnę lub więcej, chyba że polem jest nazwa pliku (&quot;file_name&quot;: true).</translation>
     </message>
     <message>
-        <source>it counts from 1, or from -1 at the end, and needs "split": where the value is taken apart.</source>
-        <translation>liczy się od 1, a od końca od -1, i potrzebne jest "split": gdzie wartość jest dzielona.</translation>
+        <source>it counts from 1, or from -1 at the end, and needs &quot;split&quot;: where the value is taken apart.</source>
+        <translation>liczy się od 1, a od końca od -1, i potrzebne jest &quot;split&quot;: gdzie wartość jest dzielona.</translation>
     </message>
     <message>
         <source>a field cannot be a date as well.</source>
@@ -5189,7 +5186,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>każde słowo wielką literą</translation>
     </message>
     <message>
-        <source>the file's name</source>
+        <source>the file&apos;s name</source>
         <translation>nazwa pliku</translation>
     </message>
     <message>
@@ -5280,7 +5277,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Zadanie zwrócono na później, do %4.</translation>
     </message>
     <message>
-        <source>The queue "%2" is paused.</source>
+        <source>The queue &quot;%2&quot; is paused.</source>
         <translation>Kolejka „%2” jest wstrzymana.</translation>
     </message>
     <message>
@@ -5288,15 +5285,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Zadanie musi wykonać inna osoba: użytkownik %1 wykonał poprzedni etap i go nie dostanie.</translation>
     </message>
     <message>
-        <source>Nobody is allowed to take items from the queue "%2". An administrator can add somebody to it.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Nikt z pracujących nie ma prawa pobierać z kolejki „%2”. Administrator może nadać komuś dostęp do niej.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2".</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
         <translation>Użytkownik %1 nie ma prawa pobierać z kolejki „%2”.</translation>
     </message>
     <message>
-        <source>There is no user named "%1" (any more).</source>
+        <source>There is no user named &quot;%1&quot; (any more).</source>
         <translation>Nie ma (już) użytkownika o nazwie „%1”.</translation>
     </message>
     <message>
@@ -5324,15 +5321,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Użytkownik %1 odrzucił je (%3); nigdy nie wróci.</translation>
     </message>
     <message>
-        <source>The query of the queue "%2" did not find it when it last ran, so nobody gets it.</source>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
         <translation>Zapytanie kolejki „%2” nie znalazło go przy ostatnim uruchomieniu, dlatego nie jest nikomu wydawane.</translation>
     </message>
     <message>
-        <source>The queue "%2" is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
         <translation>Kolejka „%2” jest zapełniana zapytaniem: jej pracę pobiera się przez Pobierz następne, a nie z listy.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue "%2", and more are not allowed.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
             <numerusform>Użytkownik %1 zajmuje %n zadanie z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
             <numerusform>Użytkownik %1 zajmuje %n zadania z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
@@ -5340,7 +5337,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is locked by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
             <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadanie).</numerusform>
             <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadania).</numerusform>
@@ -5348,11 +5345,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>What is left in the queue "%2" is postponed; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>To, co zostało w kolejce „%2”, zwrócono na później; następne zadanie będzie dostępne od %4.</translation>
     </message>
     <message>
-        <source>Nothing is open in the queue "%2".</source>
+        <source>Nothing is open in the queue &quot;%2&quot;.</source>
         <translation>W kolejce „%2” nic nie jest otwarte.</translation>
     </message>
     <message>
@@ -5364,7 +5361,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Jest przydzielona: %1; inni jej nie dostają.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue "%2" is assigned to others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
             <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycja).</numerusform>
             <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycje).</numerusform>
@@ -5395,7 +5392,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi czytać.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Sterownik Qt dla tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
     </message>
     <message>
@@ -5414,7 +5411,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Baza danych to odrzuca: %1.</translation>
     </message>
     <message>
-        <source>The table “%1” is one of Intray's own. Nothing is written back there.</source>
+        <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>Tabela „%1” należy do Intray. Nic nie jest tam zapisywane z powrotem.</translation>
     </message>
 </context>
@@ -5436,7 +5433,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>ProfileStore</name>
     <message>
-        <source>The connection "%1" could not be read and is left out. %2</source>
+        <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
         <translation>Nie udało się odczytać połączenia „%1”, dlatego zostało pominięte. %2</translation>
     </message>
     <message>
@@ -5495,14 +5492,14 @@ Początek: %7
 Koniec: %8</translation>
     </message>
     <message>
-        <source>Checked, line by line of every item's history, as of one instant:
+        <source>Checked, line by line of every item&apos;s history, as of one instant:
 - each item was imported once;
 - at every instant at most one lock held it;
 - every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
 - its record was worked on in one step only;
-- the item's present state is what its history says.</source>
+- the item&apos;s present state is what its history says.</source>
         <translation>Sprawdzono, linia po linii w historii każdego zadania, według stanu z jednej chwili:
 - każde zadanie dodano raz;
 - w każdej chwili obejmowała je najwyżej jedna blokada;
@@ -5662,19 +5659,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>oczekiwano obiektu.</translation>
     </message>
     <message>
-        <source>This does not comply with the queue's rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>To nie pasuje do reguł kolejki. Proszę to sprawdzić.</translation>
     </message>
     <message>
-        <source>The queue's rules do not allow this field.</source>
+        <source>The queue&apos;s rules do not allow this field.</source>
         <translation>Reguły kolejki nie dopuszczają tego pola.</translation>
     </message>
     <message>
-        <source>By the queue's rules, the values do not go together. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>Według reguł kolejki wartości do siebie nie pasują. Proszę sprawdzić rekord.</translation>
     </message>
     <message>
-        <source>This is not a record schema: it has none of JSON Schema's keywords, such as "properties" or "required". Nothing was changed.</source>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>To nie jest schemat rekordu: nie zawiera żadnego ze słów JSON Schema, np. „properties” lub „required”. Niczego nie zmieniono.</translation>
     </message>
     <message>
@@ -5873,7 +5870,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>pola klucza</translation>
     </message>
     <message>
-        <source>the queue's own words</source>
+        <source>the queue&apos;s own words</source>
         <translation>własne słowa kolejki</translation>
     </message>
     <message>
@@ -6024,7 +6021,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>schemat nie ma pola „%1”.</translation>
     </message>
     <message>
-        <source>a value of the field's kind, in its format, is expected.</source>
+        <source>a value of the field&apos;s kind, in its format, is expected.</source>
         <translation>oczekiwana jest wartość rodzaju tego pola, w jego formacie.</translation>
     </message>
     <message>
@@ -6249,7 +6246,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>SourcePlace</name>
     <message>
-        <source>The source is not in the folder of this queue's sources, “%1”.</source>
+        <source>The source is not in the folder of this queue&apos;s sources, “%1”.</source>
         <translation>Źródło nie jest w folderze źródeł tej kolejki, „%1”.</translation>
     </message>
     <message>
@@ -6257,7 +6254,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pole źródła nie zawiera ścieżki.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources, “%1”, is not an absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>Folder źródeł tej kolejki, „%1”, nie jest ścieżką bezwzględną.</translation>
     </message>
     <message>
@@ -6285,19 +6282,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Źródło „%1” jest większe niż 1 GB.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue's rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
         <translation>Źródło jest na „%1”, a reguły tej kolejki nie pozwalają go stamtąd pobrać. Pokazywane są pliki tego komputera i zamontowanych na nim udziałów.</translation>
     </message>
 </context>
 <context>
     <name>Speller</name>
     <message>
-        <source>The dictionary "%1" is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
-        <translation>Słownik "%1" nie jest zainstalowany, więc pisownia nie jest sprawdzana. Zainstaluj go jako słownik Hunspell, na przykład pakiet hunspell-%2.</translation>
+        <source>The dictionary &quot;%1&quot; is not installed, so spelling is not checked. Install it as a Hunspell dictionary, for example the package hunspell-%2.</source>
+        <translation>Słownik &quot;%1&quot; nie jest zainstalowany, więc pisownia nie jest sprawdzana. Zainstaluj go jako słownik Hunspell, na przykład pakiet hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary "%1" cannot be read, so spelling is not checked. Reinstall it.</source>
-        <translation>Nie można odczytać słownika "%1", więc pisownia nie jest sprawdzana. Zainstaluj go ponownie.</translation>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
+        <translation>Nie można odczytać słownika &quot;%1&quot;, więc pisownia nie jest sprawdzana. Zainstaluj go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -6323,19 +6320,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The key of "%2" has several columns; "%1" alone does not identify a row. Give the table a single column with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>Klucz tabeli „%2” ma kilka kolumn; sama „%1” nie nazywa wiersza. Proszę dodać do tabeli osobną kolumnę z niepowtarzalnym indeksem.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is not the primary key and has no unique index, so it does not identify one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>Kolumna „%1” tabeli „%2” nie jest kluczem głównym ani nie ma niepowtarzalnego indeksu, więc nie nazywa jednego wiersza.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a key is a whole number or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a key is a whole number or text.</source>
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; klucz to liczba całkowita lub tekst.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" cannot be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>Kolumna „%1” tabeli „%2” nie może być pusta, więc żadna blokada nie mogłaby się zakończyć.</translation>
     </message>
     <message>
@@ -6343,19 +6340,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wartości dla otwartych i zakończonych muszą się różnić.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may be empty, so it gives no order. Choose one that is NOT NULL.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
         <translation>Kolumna „%1” tabeli „%2” może być pusta, więc nie wyznacza kolejności. Proszę wybrać kolumnę NOT NULL.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" (%3) cannot be corrected as a field of the record.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
         <translation>Kolumny „%1” tabeli „%2” (%3) nie można poprawiać jako pola rekordu.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
         <translation>Kolumna „%1” tabeli „%2” ma w nazwie cudzysłów lub ukośnik odwrotny, którego MariaDB nie potrafi wyszukać. Proszę podać pozostałe kolumny przez --columns.</translation>
     </message>
     <message>
-        <source>Two of the tables have a column "%1". Name the columns of each that belong to the record.</source>
+        <source>Two of the tables have a column &quot;%1&quot;. Name the columns of each that belong to the record.</source>
         <translation>Dwie z tabel mają kolumnę „%1”. Proszę dla każdej podać kolumny, które należą do rekordu.</translation>
     </message>
     <message>
@@ -6363,23 +6360,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kryteria nie są jednym warunkiem: nawias, cudzysłów lub średnik nie jest tam na miejscu.</translation>
     </message>
     <message>
-        <source>"%1" is one of Intray's own tables.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>„%1” jest tabelą samego Intray.</translation>
     </message>
     <message>
-        <source>"%1" is a view. Adopt the table behind it, and write the view's conditions into the criteria.</source>
+        <source>&quot;%1&quot; is a view. Adopt the table behind it, and write the view&apos;s conditions into the criteria.</source>
         <translation>„%1” jest widokiem. Proszę przejąć tabelę, na której się opiera, a warunki widoku wpisać w kryteriach.</translation>
     </message>
     <message>
-        <source>"%1" is not a table of this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>„%1” nie jest tabelą znajdującą się w samej tej bazie danych, więc jej wierszy nie można blokować.</translation>
     </message>
     <message>
-        <source>Your login is not allowed to write to the table "%1", or to pass that right on. The owner of the table can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Ten login nie może zapisywać w tabeli „%1” albo nie może przekazać tego prawa dalej. Może ją przejąć jej właściciel.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; a lock's time is a time of day with its date, or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; a lock&apos;s time is a time of day with its date, or text.</source>
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; czas blokady to data z godziną lub tekst.</translation>
     </message>
     <message>
@@ -6395,15 +6392,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„Na później”, „nigdy więcej” i „nieudane” pamięta tylko Intray; inne programy nadal widzą taki wiersz jako otwarty.</translation>
     </message>
     <message>
-        <source>The database has no table named "%1" that this login can see.</source>
+        <source>The database has no table named &quot;%1&quot; that this login can see.</source>
         <translation>W bazie danych nie ma tabeli o nazwie „%1”, którą ten login może zobaczyć.</translation>
     </message>
     <message>
-        <source>"%1" could be %2 or %3. Write the name exactly as one of these.</source>
+        <source>&quot;%1&quot; could be %2 or %3. Write the name exactly as one of these.</source>
         <translation>„%1” może oznaczać %2 lub %3. Proszę zapisać nazwę dokładnie tak, jak jedną z nich.</translation>
     </message>
     <message>
-        <source>The table "%1" has no column named "%2".</source>
+        <source>The table &quot;%1&quot; has no column named &quot;%2&quot;.</source>
         <translation>Tabela „%1” nie ma kolumny o nazwie „%2”.</translation>
     </message>
     <message>
@@ -6463,7 +6460,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pod tym adresem i na tym porcie nie odpowiada żaden serwer bazy danych. Proszę sprawdzić jedno i drugie oraz to, czy serwer działa.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a verified server could be made. Check the server's certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>Nie udało się nawiązać szyfrowanego połączenia z serwerem, który potwierdza swoją tożsamość. Proszę sprawdzić certyfikat serwera albo plik urzędu certyfikacji, który go podpisał.</translation>
     </message>
     <message>
@@ -6475,7 +6472,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Na serwerze nie ma bazy danych o tej nazwie. Proszę sprawdzić nazwę.</translation>
     </message>
     <message>
-        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server's certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
+        <source>An encrypted connection to MariaDB needs the file of the authority that signed the server&apos;s certificate (ssl_ca). On a trusted network tls=off allows a connection that is not encrypted.</source>
         <translation>Szyfrowane połączenie z MariaDB wymaga pliku urzędu certyfikacji, który podpisał certyfikat serwera (ssl_ca). W zaufanej sieci tls=off zezwala na połączenie bez szyfrowania.</translation>
     </message>
     <message>
@@ -6483,7 +6480,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer nie oferuje szyfrowania, dlatego połączenie zostało zamknięte. W zaufanej sieci tls=off zezwala na połączenie bez szyfrowania.</translation>
     </message>
     <message>
-        <source>MariaDB's ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
+        <source>MariaDB&apos;s ODBC driver damages text that is sent through it, so Intray does not use it. Connect without ODBC: mariadb://USER@HOST/DATABASE.</source>
         <translation>Sterownik ODBC bazy MariaDB uszkadza przesyłany przez niego tekst, dlatego Intray go nie używa. Proszę połączyć się bez ODBC: mariadb://USER@HOST/DATABASE.</translation>
     </message>
     <message>
@@ -6491,15 +6488,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Sterownik ODBC pakietu mdbtools powoduje awarię programu, który przez niego czyta, dlatego Intray go nie używa. Proszę zamiast tego zaimportować plik Access.</translation>
     </message>
     <message>
-        <source>ODBC knows no data source or driver of this name. Set it up in the system's ODBC settings, or choose another.</source>
+        <source>ODBC knows no data source or driver of this name. Set it up in the system&apos;s ODBC settings, or choose another.</source>
         <translation>ODBC nie zna źródła danych ani sterownika o tej nazwie. Proszę skonfigurować je w ustawieniach ODBC systemu albo wybrać inne.</translation>
     </message>
     <message>
-        <source>Intray does not know how to work with "%1" through ODBC yet.</source>
+        <source>Intray does not know how to work with &quot;%1&quot; through ODBC yet.</source>
         <translation>Intray nie potrafi jeszcze pracować z „%1” przez ODBC.</translation>
     </message>
     <message>
-        <source>Qt's driver for this kind of database (%1) is not installed.</source>
+        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Sterownik Qt do tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
     </message>
     <message>
@@ -6511,7 +6508,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer jest częścią klastra Galera, który może utracić potwierdzoną pracę. Wszystkie stanowiska powinny korzystać z jednego węzła.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: "intrayctl init", then "intrayctl user set" for each.</source>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
         <translation>Tę bazę danych odtworzono na innym serwerze, gdzie ten login może należeć do kogoś innego. Administrator Intray musi ponownie przyłączyć jej użytkowników: najpierw „intrayctl init”, potem „intrayctl user set” dla każdego z nich.</translation>
     </message>
     <message>
@@ -6535,11 +6532,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma zadania %1.</translation>
     </message>
     <message>
-        <source>There is no queue named "%1".</source>
+        <source>There is no queue named &quot;%1&quot;.</source>
         <translation>Nie ma kolejki o nazwie „%1”.</translation>
     </message>
     <message>
-        <source>The queue "%1" does not allow this way of finishing an item.</source>
+        <source>The queue &quot;%1&quot; does not allow this way of finishing an item.</source>
         <translation>Kolejka „%1” nie pozwala zamykać zadań w ten sposób.</translation>
     </message>
     <message>
@@ -6575,7 +6572,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ponownie otworzyć można tylko zamknięte zadanie.</translation>
     </message>
     <message>
-        <source>The queue "%1" already has an item with the key "%2".</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>Kolejka „%1” ma już zadanie z kluczem „%2”.</translation>
     </message>
     <message>
@@ -6583,11 +6580,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie potrzebuje klucza, który nie jest pusty.</translation>
     </message>
     <message>
-        <source>There is already a queue named "%1".</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Istnieje już kolejka o nazwie „%1”.</translation>
     </message>
     <message>
-        <source>The queue "%1" is in use and cannot be removed.</source>
+        <source>The queue &quot;%1&quot; is in use and cannot be removed.</source>
         <translation>Kolejka „%1” jest używana i nie można jej usunąć.</translation>
     </message>
     <message>
@@ -6603,11 +6600,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ta blokada nie obejmuje (już) żadnego zadania.</translation>
     </message>
     <message>
-        <source>The database server has no login named "%1". Its administrator creates logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>Serwer bazy danych nie ma loginu o nazwie „%1”. Loginy tworzy administrator serwera; Intray nadaje im role.</translation>
     </message>
     <message>
-        <source>There is no user named "%1".</source>
+        <source>There is no user named &quot;%1&quot;.</source>
         <translation>Nie ma użytkownika o nazwie „%1”.</translation>
     </message>
     <message>
@@ -6615,7 +6612,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma własnej prośby o numerze %1.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not filled by a query; its items are taken directly.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>Kolejka „%1” nie jest wypełniana zapytaniem; jej zadania są pobierane.</translation>
     </message>
     <message>
@@ -6623,23 +6620,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapytanie, które wypełnia tę kolejkę, trwało dłużej, niż wolno, i zostało przerwane. Proszę powiadomić opiekuna programu Intray.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>Baza danych „%1” została utworzona przez program Intray, który nigdy nie został wydany, i nie można jej zaktualizować. Proszę wyeksportować jej kolejki tamtym programem i zaimportować pliki do nowej bazy; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by a newer version of Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>Baza danych „%1” została utworzona przez nowszy program Intray. Proszę zaktualizować ten program; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>The database "%1" has not been set up for Intray. An administrator does that with "intrayctl init".</source>
+        <source>The database &quot;%1&quot; has not been set up for Intray. An administrator does that with &quot;intrayctl init&quot;.</source>
         <translation>Baza danych „%1” nie została jeszcze przygotowana dla Intray. Robi to administrator poleceniem „intrayctl init”.</translation>
     </message>
     <message>
-        <source>The database "%1" has no Intray queues yet. Run "intrayctl init" on it, or choose another file.</source>
+        <source>The database &quot;%1&quot; has no Intray queues yet. Run &quot;intrayctl init&quot; on it, or choose another file.</source>
         <translation>Baza danych „%1” nie ma jeszcze kolejek Intray. Proszę uruchomić dla niej „intrayctl init” albo wybrać inny plik.</translation>
     </message>
     <message>
-        <source>The database "%1" was created by an older version of Intray. Run "intrayctl init" to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>Baza danych „%1” została utworzona przez starszy program Intray. Aby ją zaktualizować, proszę uruchomić „intrayctl init”.</translation>
     </message>
     <message>
@@ -6647,7 +6644,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wydano tylko %1 z %2 zadań.</translation>
     </message>
     <message>
-        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. "intrayctl user set %1 --role administrator --role clerk" makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Autotest tworzy kolejkę i w niej pracuje, dlatego jego login musi mieć role administrator i clerk. Nadaje je „intrayctl user set %1 --role administrator --role clerk”.</translation>
     </message>
     <message>
@@ -6663,11 +6660,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Baza danych nie przyjmuje zapytania: %1. Musi to być jeden SELECT.</translation>
     </message>
     <message>
-        <source>The query has no column named "key". Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
         <translation>Zapytanie nie ma kolumny o nazwie „key”. Proszę nazwać tak tę, która odróżnia rekordy: SELECT id AS key, ... (jego kolumny to: %1)</translation>
     </message>
     <message>
-        <source>The query finds rows without a key: the column "key" must never be empty (NULL).</source>
+        <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
         <translation>Zapytanie znajduje wiersze bez klucza: kolumna „key” nigdy nie może być pusta (NULL).</translation>
     </message>
     <message>
@@ -6679,19 +6676,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Inni zbyt długo zajmowali bazę danych. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The folder "%1" cannot be created. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>Nie można utworzyć katalogu „%1”. Proszę wybrać inne miejsce na bazę danych.</translation>
     </message>
     <message>
-        <source>"%1" is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
+        <source>&quot;%1&quot; is on a network share, where file locks cannot be trusted and two people could get the same item. Put the file on a disk of this machine.</source>
         <translation>„%1” znajduje się na udziale sieciowym, gdzie na blokadach plików nie można polegać i dwie osoby mogłyby dostać to samo zadanie. Proszę umieścić plik na dysku tego komputera.</translation>
     </message>
     <message>
-        <source>"%1" is not a database. Choose another file.</source>
+        <source>&quot;%1&quot; is not a database. Choose another file.</source>
         <translation>„%1” nie jest bazą danych. Proszę wybrać inny plik.</translation>
     </message>
     <message>
-        <source>There is no database at "%1". Create one first, or choose another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>W miejscu „%1” nie ma bazy danych. Proszę najpierw ją utworzyć albo podać inną.</translation>
     </message>
     <message numerus="yes">
@@ -6719,7 +6716,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolejka nie może rozstrzygać o własnym ponownym wprowadzaniu.</translation>
     </message>
     <message>
-        <source>A queue's name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
+        <source>A queue&apos;s name has letters, digits, dots, dashes and underscores only, begins with a letter or digit, and is at most 64 long.</source>
         <translation>Nazwa kolejki zawiera tylko litery, cyfry, kropki, łączniki i podkreślenia, zaczyna się od litery lub cyfry i ma najwyżej 64 znaki.</translation>
     </message>
     <message>
@@ -6775,7 +6772,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Użytkownik %1 nie ma żadnej roli, która pobiera zadania, takiej jak clerk lub worker. Niczego nie zmieniono; proszę wybrać kogoś innego.</translation>
     </message>
     <message>
-        <source>%1 is not allowed to take items from the queue "%2", so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>Użytkownik %1 nie ma prawa pobierać z kolejki „%2”, więc zadanie pozostaje tam, gdzie jest.</translation>
     </message>
     <message>
@@ -6787,7 +6784,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Użytkownik %1 już zajmuje to zadanie.</translation>
     </message>
     <message>
-        <source>%1 holds as many items of the queue "%2" as it allows. The item stays where it is.</source>
+        <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
         <translation>Użytkownik %1 zajmuje tyle zadań z kolejki „%2”, na ile ona pozwala. Zadanie pozostaje tam, gdzie jest.</translation>
     </message>
     <message>
@@ -6823,7 +6820,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie znajduje się w tabeli, z której korzystają także inne programy, a o jego kolejności decyduje kolumna tej tabeli. Proszę zmienić priorytet tam.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>Kolejka zadania jest wypełniana zapytaniem i to zapytanie decyduje o jego kolejności. Proszę zmienić priorytet tam, gdzie zapytanie go znajduje.</translation>
     </message>
     <message>
@@ -6839,15 +6836,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie zamyka się pod identyfikatorem operacji, a nie podano żadnego.</translation>
     </message>
     <message>
-        <source>The login %1 is not a user of Intray in this database. An administrator adds it with "intrayctl user add".</source>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
         <translation>Login %1 nie jest użytkownikiem Intray w tej bazie danych. Administrator dodaje go poleceniem „intrayctl user add”.</translation>
     </message>
     <message>
-        <source>A user's name must be one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>Nazwa użytkownika mieści się w jednym wierszu, bez znaków sterujących.</translation>
     </message>
     <message>
-        <source>The tables in "%1" are not Intray's. Choose another database; nothing was changed.</source>
+        <source>The tables in &quot;%1&quot; are not Intray&apos;s. Choose another database; nothing was changed.</source>
         <translation>Tabele w „%1” nie należą do Intray. Wybierz inną bazę danych; niczego nie zmieniono.</translation>
     </message>
     <message>
@@ -6907,16 +6904,16 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold the name of a user. Leave it out and name the column of the lock's id alone, or give the table a text column for the name.</source>
-        <translation>Kolumna "%1" w "%2" ma typ "%3" i nie może zawierać nazwy użytkownika. Pomiń ją i podaj tylko kolumnę identyfikatora blokady albo dodaj do tabeli kolumnę tekstową na nazwę.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold the name of a user. Leave it out and name the column of the lock&apos;s id alone, or give the table a text column for the name.</source>
+        <translation>Kolumna &quot;%1&quot; w &quot;%2&quot; ma typ &quot;%3&quot; i nie może zawierać nazwy użytkownika. Pomiń ją i podaj tylko kolumnę identyfikatora blokady albo dodaj do tabeli kolumnę tekstową na nazwę.</translation>
     </message>
     <message>
-        <source>There is already a queue "%1", which does not use the table "%2". Choose another name.</source>
-        <translation>Istnieje już kolejka "%1", która nie należy do tabeli "%2". Wybierz inną nazwę.</translation>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
+        <translation>Istnieje już kolejka &quot;%1&quot;, która nie należy do tabeli &quot;%2&quot;. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>The queue "%1" is not in an adopted table.</source>
-        <translation>Kolejka "%1" nie znajduje się w przejętej tabeli.</translation>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
+        <translation>Kolejka &quot;%1&quot; nie znajduje się w przejętej tabeli.</translation>
     </message>
     <message>
         <source>Its table %1 is no longer mapped.</source>
@@ -6931,8 +6928,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; the id of a lock is a uuid, or text.</source>
-        <translation>Kolumna "%1" w "%2" ma typ "%3"; identyfikator blokady to uuid albo tekst.</translation>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
+        <translation>Kolumna &quot;%1&quot; w &quot;%2&quot; ma typ &quot;%3&quot;; identyfikator blokady to uuid albo tekst.</translation>
     </message>
     <message>
         <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
@@ -6955,15 +6952,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Baza danych otrzymała wartość, której nie może użyć. Niczego nie zmieniono; szczegóły mówią, którą.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3"; what is written there is a time of day with its date, or text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; what is written there is a time of day with its date, or text.</source>
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; zapisywana jest tam godzina z datą albo tekst.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
         <translation>Kolumna „%1” tabeli „%2” nie może być pusta, a wiersz ponownie otwarty nie ma takiego czasu.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" has the type "%3" and cannot hold a message or a result, which are text.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot; and cannot hold a message or a result, which are text.</source>
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3” i nie pomieści komunikatu ani wyniku, które są tekstem.</translation>
     </message>
     <message>
@@ -6975,7 +6972,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wartość dla nieudanych musi być inna niż dla otwartych i ukończonych.</translation>
     </message>
     <message>
-        <source>The column "%1" of "%2" is used twice. Choose another column for one of the two.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>Kolumnie „%1” tabeli „%2” nadano dwa znaczenia. Podaj inną dla jednego z nich.</translation>
     </message>
     <message>
@@ -6991,11 +6988,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tabela wymaga wartości w polu „%1”. Wypełnij je; nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” is too long for the table's column. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>„%1” jest dłuższe, niż przyjmuje kolumna tabeli. Skróć tekst; nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table's column: it is a different kind of value, or out of range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>„%1” nie jest wartością, którą przyjmuje kolumna tabeli: to inny rodzaj wartości albo wartość spoza zakresu. Nic nie zostało zmienione.</translation>
     </message>
     <message>
@@ -7011,11 +7008,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Reguła tabeli nie pozwala na tę wartość „%1”. Nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>A rule of the item's table does not allow this. Nothing was changed.</source>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
         <translation>Reguła tabeli, w której jest pozycja, na to nie pozwala. Nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>The queue's table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
         <translation>Tabela kolejki nie jest już taka jak w chwili przejęcia: brakuje jej samej, kolumny albo uprawnienia, albo jej wiersze nie pasują do kryteriów. Nic nie zostało zmienione; poproś administratora o ponowne przejęcie albo o jego cofnięcie.</translation>
     </message>
     <message>
@@ -7027,23 +7024,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>kogoś, kogo tabela nie podaje</translation>
     </message>
     <message>
-        <source>Rows without a key in "%1" are left out, currently %2. Give them a key to work on them.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Wiersze bez klucza w „%1” są pomijane, obecnie %2. Nadaj im klucz, jeśli mają być opracowywane.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the name of "%3", who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>Kolumna „%1” mieści %2 znaków, a nazwa „%3”, kto może pobierać z kolejki, ma ich %4. Wydłuż kolumnę albo wybierz inną.</translation>
     </message>
     <message>
-        <source>The column "%1" holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
         <translation>Kolumna „%1” mieści %2 znaków, a identyfikator blokady ma ich %3. Wydłuż kolumnę albo wybierz inną.</translation>
     </message>
     <message>
-        <source>"%1" holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>„%1” mieści nazwy do %2 znaków: nikt z dłuższą nie może pobierać z kolejki.</translation>
     </message>
     <message>
-        <source>The table's column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>Kolumna tabeli na to, kto trzyma wiersz, jest za krótka na Twoją nazwę. Nic nie zmieniono; poproś administratora o jej wydłużenie.</translation>
     </message>
     <message>
@@ -7099,7 +7096,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolejka znajduje się w tabeli innego programu, gdzie rekordów nie poprawia się razem.</translation>
     </message>
     <message>
-        <source>Fields of this queue's records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
         <translation>Pola rekordów tej kolejki są wprowadzane dwa razy, tutaj lub w późniejszym kroku, więc rekordów nie poprawia się razem: kto wprowadza wartość ponownie, poznałby ją.</translation>
     </message>
     <message>
@@ -7131,19 +7128,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nowa wartość jest taka jak stara; nie ma nic do zrobienia.</translation>
     </message>
     <message>
-        <source>This queue has no bulk correction %1; "intrayctl corrections" lists those that it has.</source>
+        <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
         <translation>Ta kolejka nie ma zbiorczej poprawki %1; „intrayctl corrections” wymienia istniejące.</translation>
     </message>
     <message>
-        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray's own queues can be assigned.</source>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
         <translation>Pozycja stoi w tabeli, z której korzystają też inne programy, a one nie mogą wiedzieć, dla kogo ona jest. Przydziela się tylko pozycje z własnych kolejek Intray.</translation>
     </message>
     <message>
-        <source>The item's queue is filled by a query. Only items of other queues can be assigned.</source>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
         <translation>Kolejkę tej pozycji napełnia zapytanie, a o pracę z niej się prosi. Przydziela się tylko pozycje z innych kolejek.</translation>
     </message>
     <message>
-        <source>"%1" is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>„%1” nie jest etykietą. Etykieta to słowo o najwyżej 50 literach, bez spacji, przecinków i @.</translation>
     </message>
     <message>
@@ -7163,8 +7160,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Załączanie pliku zostało przerwane, więc zadanie go nie ma. Załącz go ponownie.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; "intrayctl audit --attachments" lists damaged attachments.</source>
-        <translation>Załącznik „%1” jest uszkodzony: nie jest tym, co załączono. Powiadom administratora; "intrayctl audit --attachments" mówi, które są uszkodzone.</translation>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
+        <translation>Załącznik „%1” jest uszkodzony: nie jest tym, co załączono. Powiadom administratora; &quot;intrayctl audit --attachments&quot; mówi, które są uszkodzone.</translation>
     </message>
     <message>
         <source>The attachment cannot be written: %1.</source>
@@ -7187,7 +7184,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pozycja nie jest zakończona, więc nie trzeba o nią prosić: weź ją.</translation>
     </message>
     <message>
-        <source>%1 has already requested this item, and is waiting for a supervisor's answer.</source>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
         <translation>%1 już o tę pozycję prosi i czeka na odpowiedź nadzorcy.</translation>
     </message>
     <message>
@@ -7255,7 +7252,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolejka „%2” nie ma pozycji %1.</translation>
     </message>
     <message>
-        <source>The table's own program has continued with this item since, so it cannot be reopened here.</source>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
         <translation>Program, do którego należy tabela, poszedł już dalej z tą pozycją, więc nie można jej tu ponownie otworzyć.</translation>
     </message>
     <message>
@@ -7393,11 +7390,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>Trial</name>
     <message>
-        <source>This computer's clock is %1 ahead of the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 ahead of the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>Zegar tego komputera spieszy się względem zegara serwera (%1). Blokady kierują się zegarem serwera.</translation>
     </message>
     <message>
-        <source>This computer's clock is %1 behind the server's. Locks follow the server's clock.</source>
+        <source>This computer&apos;s clock is %1 behind the server&apos;s. Locks follow the server&apos;s clock.</source>
         <translation>Zegar tego komputera spóźnia się względem zegara serwera (%1). Blokady kierują się zegarem serwera.</translation>
     </message>
     <message>
@@ -7465,7 +7462,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pobiera zadania i kończy pracę nad nimi.</translation>
     </message>
     <message>
-        <source>A clerk who can also release other people's locks and reopen items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Referent, który ponadto zwalnia blokady innych i ponownie otwiera zadania.</translation>
     </message>
     <message>
@@ -7514,11 +7511,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window's layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>Nie można zapisać układu okna, ponieważ nie można zapisać pliku ustawień. Proszę sprawdzić, kto może zapisywać w folderze ustawień.</translation>
     </message>
     <message>
-        <source>The window's settings could not be read. Intray starts with the default layout; the old file was kept.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Nie udało się odczytać ustawień okna. Intray uruchamia się ze zwykłym układem; stary plik odłożono.</translation>
     </message>
 </context>
@@ -7612,15 +7609,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>Worker</name>
     <message>
-        <source>The command's result breaks a rule of the record. %1: %2</source>
+        <source>The command&apos;s result breaks a rule of the record. %1: %2</source>
         <translation>Wynik polecenia narusza regułę rekordu. %1: %2</translation>
     </message>
     <message>
-        <source>The standard output of the command is not a JSON object: "%1".</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>To, co polecenie zapisało na swoje standardowe wyjście, nie jest obiektem JSON: „%1”.</translation>
     </message>
     <message>
-        <source>The command's result has “%1”, which is not a field of the record.</source>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
         <translation>Wynik polecenia zawiera pola rekordu, a obok nich „%1”, które polem nie jest.</translation>
     </message>
 </context>
@@ -7808,7 +7805,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>gdzie indziej</translation>
     </message>
     <message>
-        <source>The database has no tables other than Intray's own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>W bazie danych nie ma tabel poza własnymi tabelami Intray.</translation>
     </message>
     <message>
@@ -7859,7 +7856,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Dlaczego się nie udał</translation>
     </message>
     <message>
-        <source>Worker's res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Wynik pro&amp;gramu roboczego</translation>
     </message>
     <message>
@@ -7994,7 +7991,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>jej własny klucz</translation>
     </message>
     <message>
-        <source>the row's key</source>
+        <source>the row&apos;s key</source>
         <translation>klucz wiersza</translation>
     </message>
     <message>
@@ -8002,7 +7999,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Proszę wybrać tabelę, która zawiera zadania.</translation>
     </message>
     <message>
-        <source>Name the queue: letters, digits, '-', '_' and '.', at most 64.</source>
+        <source>Name the queue: letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
         <translation>Proszę nazwać kolejkę: litery, cyfry oraz znaki „-”, „_” i „.”, najwyżej 64.</translation>
     </message>
     <message>
@@ -8073,7 +8070,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>proszę wybrać</translation>
     </message>
     <message>
-        <source>the queue's rules</source>
+        <source>the queue&apos;s rules</source>
         <translation>reguły kolejki</translation>
     </message>
     <message>
@@ -8427,11 +8424,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system's keychain does not have this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>Systemowy pęk kluczy nie przechowuje (już) tego hasła.</translation>
     </message>
     <message>
-        <source>The system's keychain does not answer. The password stays in it.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>Systemowy pęk kluczy nie odpowiada. Przechowywane w nim hasło tam pozostaje.</translation>
     </message>
     <message>
@@ -8521,7 +8518,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Utwórz plik lub zaktualizuj go, jeśli to konie&amp;czne</translation>
     </message>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Zapa&amp;miętaj w systemowym pęku kluczy</translation>
     </message>
     <message>
@@ -8605,7 +8602,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Plik haseł, certyfikat lub bilet</translation>
     </message>
     <message>
-        <source>PostgreSQL: .pgpass, a client's certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
+        <source>PostgreSQL: .pgpass, a client&apos;s certificate or Kerberos. MariaDB: .my.cnf. Nobody is asked then.</source>
         <translation>PostgreSQL: .pgpass, certyfikat klienta lub Kerberos. MariaDB: .my.cnf. Wtedy nikt nie jest pytany.</translation>
     </message>
     <message>
@@ -8637,7 +8634,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>A&amp;dres</translation>
     </message>
     <message>
-        <source>saved in the system's keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>zapamiętane w systemowym pęku kluczy</translation>
     </message>
     <message>
@@ -8876,7 +8873,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Inne w każdym rekordzie</translation>
     </message>
     <message>
-        <source>Intray's default message</source>
+        <source>Intray&apos;s default message</source>
         <translation>Domyślny komunikat Intray</translation>
     </message>
     <message>
@@ -9369,7 +9366,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Wybierz plik...</translation>
     </message>
     <message>
-        <source>File of the authority that signs the server's certificate</source>
+        <source>File of the authority that signs the server&apos;s certificate</source>
         <translation>Plik urzędu certyfikacji, który podpisuje certyfikat serwera</translation>
     </message>
     <message>
@@ -9393,7 +9390,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>urzędy certyfikacji, którym ufa ten komputer</translation>
     </message>
     <message>
-        <source>MariaDB's driver checks who signed the certificate, but not the server's host name.</source>
+        <source>MariaDB&apos;s driver checks who signed the certificate, but not the server&apos;s host name.</source>
         <translation>Sterownik MariaDB sprawdza, kto podpisał certyfikat, ale nie sprawdza nazwy hosta serwera.</translation>
     </message>
     <message>
@@ -9491,7 +9488,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie zajmuje zawsze jedna osoba i tylko ona może zakończyć pracę nad nim.</translation>
     </message>
     <message>
-        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else's name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>Login decyduje, kim ktoś jest i co mu wolno; nikt nie może działać w cudzym imieniu.</translation>
     </message>
     <message>
@@ -9511,7 +9508,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>To, co robią inni, jest zgłaszane natychmiast.</translation>
     </message>
     <message>
-        <source>The driver does not check the server's host name.</source>
+        <source>The driver does not check the server&apos;s host name.</source>
         <translation>Sterownik nie sprawdza nazwy hosta serwera.</translation>
     </message>
     <message>
@@ -9903,7 +9900,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1 *</source>
+        <source>%1&#xa0;*</source>
         <translation>%1 *</translation>
     </message>
     <message>
@@ -9975,7 +9972,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie można zmienić pola %1: reguły tej kolejki pozwalają je tylko czytać.</translation>
     </message>
     <message>
-        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue's record schema.</source>
+        <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>W tym polu pisownia nie jest sprawdzana. Nadzorca może ją włączyć w schemacie kolejki.</translation>
     </message>
 </context>
@@ -10191,8 +10188,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Dodaj do słów tej kolejki</translation>
     </message>
     <message>
-        <source>"%1" was added to the words of this queue.</source>
-        <translation>"%1" jest teraz słowem tej kolejki.</translation>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
+        <translation>&quot;%1&quot; jest teraz słowem tej kolejki.</translation>
     </message>
 </context>
 <context>
@@ -11246,7 +11243,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tak plik jest odczytywany. Proszę zmienić to, co się nie zgadza.</translation>
     </message>
     <message>
-        <source>Give the queue a name of letters, digits, '-', '_' and '.'.</source>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Proszę nadać kolejce nazwę złożoną z liter, cyfr oraz znaków „-”, „_” i „.”.</translation>
     </message>
     <message>
@@ -11535,7 +11532,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>zajęte do %1, pozostało %2</translation>
     </message>
     <message>
-        <source>Locked until %1 by the database's clock.</source>
+        <source>Locked until %1 by the database&apos;s clock.</source>
         <translation>Zajęte do %1 według zegara bazy danych.</translation>
     </message>
 </context>
@@ -11933,7 +11930,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wczytano</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field's settings.</source>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
         <translation>Pola biorą swoje wartości z tych tabel; może je czytać każdy, kto pracuje z tą bazą danych. Którą tabelę ma pole, podaje się przy polu.</translation>
     </message>
     <message>
@@ -11996,7 +11993,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kierownik</translation>
     </message>
     <message>
-        <source>There is no queue "%1" in this database.</source>
+        <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>W tej bazie danych nie ma kolejki „%1”.</translation>
     </message>
     <message>
@@ -12096,7 +12093,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Jeszcze jedno pole z niej</translation>
     </message>
     <message>
-        <source>A&amp;dd the file's name</source>
+        <source>A&amp;dd the file&apos;s name</source>
         <translation>&amp;Dodaj nazwę pliku</translation>
     </message>
     <message>
@@ -12545,7 +12542,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>Save in the system's &amp;keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Zapa&amp;miętaj w systemowym pęku kluczy</translation>
     </message>
     <message>
@@ -12572,7 +12569,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system's keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>Systemowy pęk kluczy nie potwierdził, że przechowuje hasło. Przy następnym uruchomieniu może pojawić się pytanie o nie.</translation>
     </message>
     <message>
@@ -12651,7 +12648,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>No items are waiting in this queue any more.</source>
-        <translation>W tej kolejce nic już nie czeka.</translation>
+        <translation>W tej kolejce nie czekają już żadne zadania.</translation>
     </message>
     <message>
         <source>The next item has the priority %1.</source>
@@ -12815,7 +12812,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message>
-        <source>Intray can search the queue's records for rules that most of them follow.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray może poszukać w rekordach kolejki reguł, których większość przestrzega.</translation>
     </message>
     <message>
@@ -13229,7 +13226,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Formularz przy biurku</translation>
     </message>
     <message>
-        <source>%1 *</source>
+        <source>%1&#xa0;*</source>
         <translation>%1 *</translation>
     </message>
 </context>
@@ -13530,7 +13527,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wznowiona</translation>
     </message>
     <message>
-        <source>Changed by the table's old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>Za dawnym programem tabeli</translation>
     </message>
     <message>
@@ -13889,7 +13886,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Ten rekord nie podaje źródła.</translation>
     </message>
     <message>
-        <source>The folder of this queue's sources on this computer</source>
+        <source>The folder of this queue&apos;s sources on this computer</source>
         <translation>Folder źródeł tej kolejki na tym komputerze</translation>
     </message>
     <message>
@@ -13939,7 +13936,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wypróbuj zapytanie</translation>
     </message>
     <message>
-        <source>Only an administrator changes the query, because it runs with the database's rights.</source>
+        <source>Only an administrator changes the query, because it runs with the database&apos;s rights.</source>
         <translation>Zapytanie zmienia tylko administrator, ponieważ działa ono z uprawnieniami bazy danych.</translation>
     </message>
     <message numerus="yes">
@@ -13975,7 +13972,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Anulowano.</translation>
     </message>
     <message>
-        <source>"%1"</source>
+        <source>&quot;%1&quot;</source>
         <translation>„%1”</translation>
     </message>
     <message>
@@ -14183,7 +14180,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
-        <translation>Tam, gdzie oba wprowadzenia się różnią, rozstrzyga trzecia osoba.</translation>
+        <translation>Gdzie oba się różnią, w tej kolejce decyduje trzecia osoba.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14241,7 +14238,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>W tym polu nie ma nic podejrzanego.</translation>
     </message>
     <message>
-        <source>"%1" is not suggested here again. %2 undoes this.</source>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
         <translation>„%1” nie będzie tu więcej proponowane. %2 to cofa.</translation>
     </message>
     <message>
@@ -14521,7 +14518,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed in the meantime was not entered: "%1".</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
     </message>
 </context>
@@ -14780,7 +14777,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Baza danych, na przykład sqlite:PATH lub postgresql://USER@HOST/DATABASE.</translation>
     </message>
     <message>
-        <source>The user; by default the system's user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Kto tu pracuje; zwykle użytkownik systemu.</translation>
     </message>
     <message>
@@ -14796,7 +14793,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Nieznany argument: %1</translation>
     </message>
     <message>
-        <source>There is no screen to show Intray's window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Nie ma ekranu, na którym Intray mógłby pokazać swoje okno. W terminalu użyj intrayctl.</translation>
     </message>
 </context>
