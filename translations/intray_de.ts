@@ -8802,7 +8802,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Where these are equal:</source>
-        <translation>Bei Datensätzen mit gleichem</translation>
+        <translation>Wo diese gleich sind:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -9130,7 +9130,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Sehen Sie sich zuerst die mögliche Dublette an: F4 zeigt, was neben dem Datensatz steht.</translation>
+        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: F4 öffnet die Seitenleiste.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>

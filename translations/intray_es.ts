@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
-        <translation>Guarda ahora lo escrito. También se guarda automáticamente.</translation>
+        <translation>Guarda lo que ha escrito hasta ahora. Los borradores también se guardan automáticamente.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
@@ -1511,7 +1511,7 @@ Commands:</source>
     </message>
     <message>
         <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
-        <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto pasa de largo.</translation>
+        <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto se salta esta cola.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1532,8 +1532,8 @@ Commands:</source>
     <message numerus="yes">
         <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n elemento vuelve a estar abierto.</numerusform>
-            <numerusform>%n elementos vuelven a estar abiertos.</numerusform>
+            <numerusform>Se ha reabierto %n elemento.</numerusform>
+            <numerusform>Se han reabierto %n elementos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1620,8 +1620,8 @@ Commands:</source>
     <message numerus="yes">
         <source>What is left is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Lo que queda está en poder de otros (%n elemento).</numerusform>
-            <numerusform>Lo que queda está en poder de otros (%n elementos).</numerusform>
+            <numerusform>Lo que queda está bloqueado por otros (%n elemento).</numerusform>
+            <numerusform>Lo que queda está bloqueado por otros (%n elementos).</numerusform>
         </translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@ Commands:</source>
     </message>
     <message>
         <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
-        <translation>Traspasar todo lo que alguien tiene, a otra persona o a todos.</translation>
+        <translation>Traspasar todo lo que alguien tiene, a otra persona o de vuelta a la cola.</translation>
     </message>
     <message>
         <source>all</source>
@@ -2396,7 +2396,7 @@ Esto nunca inicia la consulta.</translation>
     </message>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
-        <translation>No se liberó nada: nadie retiene lo que se indicó.</translation>
+        <translation>No se liberó nada: ninguno de estos elementos está bloqueado.</translation>
     </message>
     <message>
         <source>%1 items, %2 events and %3 seals: everything is in order.</source>
@@ -2795,7 +2795,7 @@ Esto nunca inicia la consulta.</translation>
     </message>
     <message>
         <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
-        <translation>Terminar un elemento que usted tiene como duplicado de otro; un supervisor, también uno que nadie tiene.</translation>
+        <translation>Fusionar un elemento que usted tiene con otro; los supervisores, también uno que no tiene nadie.</translation>
     </message>
     <message>
         <source>The item that is kept; required.</source>
@@ -2826,7 +2826,7 @@ Esto nunca inicia la consulta.</translation>
     </message>
     <message>
         <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
-        <translation>Solo si el elemento que termina está retenido con este bloqueo; sin él, con cualquiera de los suyos.</translation>
+        <translation>Solo si el elemento que termina está bloqueado con este bloqueo; por defecto con cualquiera de los suyos.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2991,8 +2991,8 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
 Only items that nobody holds. For supervisors.</source>
-        <translation>Dice para quién son los elementos que esperan: les llegan primero a ellos y nadie más los recibe.
-Solo elementos que nadie tiene. Para supervisores.</translation>
+        <translation>Asignar elementos en espera a un usuario o a una etiqueta: les llegan primero, y nadie más los recibe.
+Solo elementos que no tiene nadie. Para supervisores.</translation>
     </message>
     <message>
         <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
@@ -3117,7 +3117,7 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
     </message>
     <message>
         <source>List the bulk corrections of a queue, newest first.</source>
-        <translation>Enumerar lo que se corrigió en muchos registros a la vez, lo más reciente primero.</translation>
+        <translation>Enumerar las correcciones en bloque de una cola, las más recientes primero.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
@@ -3187,7 +3187,7 @@ El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen
     </message>
     <message>
         <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
-        <translation>Pedir a los supervisores un elemento terminado. Reabierto, llega primero a quien lo pidió.</translation>
+        <translation>Solicitar que se reabra un elemento finalizado. Después llega primero a quien lo solicitó.</translation>
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
@@ -3268,7 +3268,7 @@ Para supervisores y administradores.</translation>
     </message>
     <message>
         <source>The finished items whose reopening is requested, oldest first.</source>
-        <translation>Los elementos terminados que se piden, la petición más antigua primero.</translation>
+        <translation>Los elementos finalizados cuya reapertura se solicita, la solicitud más antigua primero.</translation>
     </message>
     <message>
         <source>reopen own</source>
@@ -3513,11 +3513,11 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     </message>
     <message>
         <source>List the deliveries: what was imported from which file, newest first.</source>
-        <translation>Enumerar lo que se importó con cada archivo, lo más reciente primero.</translation>
+        <translation>Enumerar las entregas: qué se importó de qué archivo, las más recientes primero.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
-        <translation>Mostrar qué ha sido de una entrega: qué parte de ella sigue en espera, qué ha actualizado, por qué registros se pregunta a una persona y qué registros en espera faltan en su archivo («import --whole»).</translation>
+        <translation>Mostrar qué ha sido de una entrega: qué sigue en espera, qué actualizó, para qué registros se proponen sus valores y qué registros en espera faltan en su archivo («import --whole»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
@@ -3575,7 +3575,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     </message>
     <message>
         <source>The file is complete: list the waiting records that are missing in it.</source>
-        <translation>El archivo lo tiene todo: se indica qué registros en espera faltan en él.</translation>
+        <translation>El archivo está completo: enumerar los registros en espera que faltan en él.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3849,8 +3849,8 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message numerus="yes">
         <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
-            <numerusform>Todo lo que queda en %1 está en poder de otros: %n elemento.</numerusform>
-            <numerusform>Todo lo que queda en %1 está en poder de otros: %n elementos.</numerusform>
+            <numerusform>Todo lo que queda en %1 está bloqueado por otros: %n elemento.</numerusform>
+            <numerusform>Todo lo que queda en %1 está bloqueado por otros: %n elementos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
     <message>
         <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
-        <translation>Ya no se puede prolongar: un elemento de esta cola no se puede tener más de %1.</translation>
+        <translation>Ya no se puede ampliar: los elementos de esta cola se bloquean como máximo %1.</translation>
     </message>
     <message>
         <source>This item is locked for you until %1.</source>
@@ -4498,7 +4498,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
     <message>
         <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
-        <translation>La regla de este campo es demasiado difícil de comprobar con este texto. Acórtelo o avise a quien se ocupa de la cola.</translation>
+        <translation>La regla de este campo es demasiado compleja para comprobar este texto. Acorte el texto o avise a un supervisor.</translation>
     </message>
     <message>
         <source>This must not contain “%1”: it is not one of the known values.</source>
@@ -5258,8 +5258,8 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elemento).</numerusform>
-            <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elementos).</numerusform>
+            <numerusform>Lo que queda en la cola «%2» está bloqueado por otros (%n elemento).</numerusform>
+            <numerusform>Lo que queda en la cola «%2» está bloqueado por otros (%n elementos).</numerusform>
         </translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The database shows you only the history of records, not the records themselves.</source>
-        <translation>La base de datos no le muestra registros, solo lo que ha ocurrido con ellos.</translation>
+        <translation>La base de datos solo le muestra el historial de los registros, no los registros mismos.</translation>
     </message>
 </context>
 <context>
@@ -5672,7 +5672,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
-        <translation>Lo que ya es mayor se queda, pero solo se completa cuando sea lo bastante pequeño.</translation>
+        <translation>Los registros que ya son mayores se quedan, pero solo se pueden completar cuando sean lo bastante pequeños.</translation>
     </message>
     <message>
         <source>This applies at once, including to what was finished before.</source>
@@ -6209,8 +6209,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message numerus="yes">
         <source>%n item(s) locked by %1.</source>
         <translation>
-            <numerusform>%n elemento en poder de %1.</numerusform>
-            <numerusform>%n elementos en poder de %1.</numerusform>
+            <numerusform>%n elemento bloqueado por %1.</numerusform>
+            <numerusform>%n elementos bloqueados por %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6819,8 +6819,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message numerus="yes">
         <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n fila de la tabla está tomada por Intray. No se cambió nada; deje que se termine o libérela primero.</numerusform>
-            <numerusform>%n filas de la tabla están tomadas por Intray. No se cambió nada; deje que se terminen o libérelas primero.</numerusform>
+            <numerusform>%n fila de la tabla está bloqueada por Intray. No se cambió nada; espere a que se finalice o libérela antes.</numerusform>
+            <numerusform>%n filas de la tabla están bloqueadas por Intray. No se cambió nada; espere a que se finalicen o libérelas antes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6989,7 +6989,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
-        <translation>La cola está en una tabla de otro programa, donde los registros no se corrigen juntos.</translation>
+        <translation>La cola está en una tabla de otro programa, donde no son posibles las correcciones en bloque.</translation>
     </message>
     <message>
         <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
@@ -7033,7 +7033,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
-        <translation>La cola del elemento se llena con una consulta y su trabajo se solicita. Solo se asignan elementos de otras colas.</translation>
+        <translation>La cola del elemento se llena con una consulta. Solo se pueden asignar elementos de otras colas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
@@ -7077,7 +7077,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The item is not finished, so you can simply take it.</source>
-        <translation>El elemento no está terminado, así que no hay que pedirlo: tómelo.</translation>
+        <translation>El elemento no está finalizado; puede tomarlo sin más.</translation>
     </message>
     <message>
         <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
@@ -7161,7 +7161,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
-        <translation>No se indicó que el archivo de esta entrega lo tenga todo, así que en él no falta nada.</translation>
+        <translation>El archivo de esta entrega no se importó como completo, así que no puede faltar nada en él.</translation>
     </message>
     <message>
         <source>Say why: the reason is kept in the history of each record.</source>
@@ -7323,7 +7323,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
-        <translation>Este servidor solo se puede leer, como un servidor de reserva: puede consultar y escribir borradores.</translation>
+        <translation>Este servidor solo se puede leer, como un servidor de reserva: puede consultar registros y escribir borradores.</translation>
     </message>
     <message>
         <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
@@ -8051,8 +8051,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message numerus="yes">
         <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n elemento le llegará primero a quien usted elija. Nadie más lo recibe.</numerusform>
-            <numerusform>%n elementos le llegarán primero a quien usted elija. Nadie más los recibe.</numerusform>
+            <numerusform>%n elemento llegará primero a la persona o etiqueta que elija. Nadie más lo recibe.</numerusform>
+            <numerusform>%n elementos llegarán primero a la persona o etiqueta que elija. Nadie más los recibe.</numerusform>
         </translation>
     </message>
     <message>
@@ -8711,7 +8711,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::CountingMark</name>
     <message>
         <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>Se cuenta en segundo plano lo que es habitual en esta cola. Después se marcarán los errores probables en sus registros.</translation>
+        <translation>Intray cuenta en segundo plano los valores habituales de esta cola. Después se marcan los errores probables en sus registros.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8802,7 +8802,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Where these are equal:</source>
-        <translation>En registros con igual</translation>
+        <translation>Donde estos son iguales:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -8981,7 +8981,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>This delivery has no known missing records.</source>
-        <translation>No consta que falte nada en esta entrega.</translation>
+        <translation>No consta que falten registros en esta entrega.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9130,7 +9130,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Mire primero el posible duplicado: F4 muestra lo que hay junto al registro.</translation>
+        <translation>Mire primero el posible duplicado: F4 abre el panel lateral.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9138,7 +9138,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Somebody else is working on the chosen record.</source>
-        <translation>Otra persona está trabajando en el elegido.</translation>
+        <translation>Otra persona está trabajando en el registro elegido.</translation>
     </message>
     <message>
         <source>Merge the record</source>
@@ -9150,11 +9150,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>El otro se conserva como está; lo que ha escrito aquí no se conserva. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
+        <translation>El otro registro se conserva como está; lo que ha escrito aquí se pierde. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
         <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>El otro se conserva como está. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
+        <translation>El otro registro se conserva como está. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -9346,7 +9346,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Reabrir los propios durante</translation>
+        <translation>Reabrir registros propios durante</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -9361,7 +9361,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::EngineAbilities</name>
     <message>
         <source>An item has one holder, and only the holder can end the work on it.</source>
-        <translation>Un elemento está en poder de una sola persona, y solo ella puede finalizar el trabajo en él.</translation>
+        <translation>Un elemento lo tiene una sola persona, y solo ella puede finalizar el trabajo en él.</translation>
     </message>
     <message>
         <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
@@ -9848,7 +9848,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de la cola.</translation>
+        <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de registro de la cola.</translation>
     </message>
 </context>
 <context>
@@ -10180,7 +10180,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>Vuelve a su escritorio. Se puede hacer hasta %1.</translation>
+        <translation>El registro vuelve a su mesa de trabajo. Se puede hacer hasta %1.</translation>
     </message>
     <message>
         <source>Somebody has already requested this; a supervisor will answer.</source>
@@ -10188,7 +10188,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Supervisors see your request and your reason.</source>
-        <translation>Los supervisores ven que lo pide, y por qué.</translation>
+        <translation>Los supervisores ven su solicitud y su motivo.</translation>
     </message>
     <message>
         <source>%1 requested reopening at %2: %3</source>
@@ -10439,7 +10439,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>&amp;vuelve a quedar abierto: lo recibe quien tome el siguiente</translation>
+        <translation>&amp;vuelve a la cola: lo recibe quien tome el siguiente</translation>
     </message>
     <message>
         <source>&amp;to</source>
@@ -11065,7 +11065,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The file is complete</source>
-        <translation>El archivo lo tiene todo</translation>
+        <translation>El archivo está completo</translation>
     </message>
     <message>
         <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
@@ -11440,7 +11440,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
-        <translation>Ninguna prórroga va más allá, contando desde que se tomó el elemento.</translation>
+        <translation>Ningún bloqueo se puede ampliar más allá, contado desde su inicio.</translation>
     </message>
     <message>
         <source>By default five minutes before the end, later for short locks.</source>
@@ -12388,7 +12388,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>This queue has no such items.</source>
-        <translation>No hay ningún elemento así en esta cola.</translation>
+        <translation>Esta cola no tiene elementos así.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -12396,7 +12396,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
-        <translation>Lo que terminó vuelve a su escritorio, dentro del tiempo que permite la cola.</translation>
+        <translation>Devuelve a su mesa de trabajo lo que finalizó, dentro del tiempo que permite la cola.</translation>
     </message>
 </context>
 <context>
@@ -12559,7 +12559,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Recorre el historial de cada elemento y busca lo que nunca debe ocurrir: un elemento en poder de dos personas, trabajo con un bloqueo que ya no existía, una finalización registrada dos veces. No cambia nada.</translation>
+        <translation>Comprueba en el historial de cada elemento lo que nunca debe ocurrir: un elemento con dos responsables, trabajo con un bloqueo que ya no existía, un elemento completado dos veces. No se cambia nada.</translation>
     </message>
     <message>
         <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
@@ -12731,7 +12731,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
-        <translation>Los demás registros terminan como duplicados del que se queda, que recibe los valores elegidos.</translation>
+        <translation>Los demás registros se fusionan con el que se conserva, que recibe los valores elegidos.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
@@ -13068,7 +13068,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Fields that break a rule of the queue.</source>
-        <translation>Tantos campos incumplen una regla de la cola.</translation>
+        <translation>Campos que incumplen una regla de la cola.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13179,8 +13179,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message numerus="yes">
         <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n elemento volverá a estar abierto: %1. Lo que era se conserva en su historial.</numerusform>
-            <numerusform>%n elementos volverán a estar abiertos: %1. Lo que eran se conserva en su historial.</numerusform>
+            <numerusform>Se reabrirá %n elemento: %1. Su estado anterior queda en su historial.</numerusform>
+            <numerusform>Se reabrirán %n elementos: %1. Su estado anterior queda en su historial.</numerusform>
         </translation>
     </message>
     <message>
@@ -13190,8 +13190,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message numerus="yes">
         <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n elemento vuelve a estar abierto.</numerusform>
-            <numerusform>%n elementos vuelven a estar abiertos.</numerusform>
+            <numerusform>Se ha reabierto %n elemento.</numerusform>
+            <numerusform>Se han reabierto %n elementos.</numerusform>
         </translation>
     </message>
 </context>
@@ -13627,7 +13627,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
-        <translation>Son suyos como un solo lote y llegan a la mesa de trabajo uno a uno. Cualquiera de ellos se puede devolver por separado.</translation>
+        <translation>Quedan bloqueados para usted en un lote y se abren uno a uno. Puede devolver cualquiera por separado.</translation>
     </message>
     <message>
         <source>Take</source>

@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
-        <translation>Enregistre tout de suite ce qui est saisi. Cela se fait aussi automatiquement.</translation>
+        <translation>Enregistre ce que vous avez saisi jusqu’ici. Les brouillons sont aussi enregistrés automatiquement.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Assign &amp;items...</source>
-        <translation>Attri&amp;buer des éléments...</translation>
+        <translation>Attri&amp;buer des dossiers...</translation>
     </message>
     <message>
         <source>&amp;Export records...</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>This SQL is run first:</source>
-        <translation>Ce SQL est exécuté d’abord :</translation>
+        <translation>Ce SQL est exécuté d’abord&#xa0;:</translation>
     </message>
     <message>
         <source>Please note:</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Recommended:</source>
-        <translation>Recommandé :</translation>
+        <translation>Recommandé&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -813,11 +813,11 @@
     </message>
     <message>
         <source>This SQL is run first:</source>
-        <translation>Ce SQL est exécuté d’abord :</translation>
+        <translation>Ce SQL est exécuté d’abord&#xa0;:</translation>
     </message>
     <message>
         <source>Recommended (--add-lock-id, --add-index):</source>
-        <translation>Recommandé (--add-lock-id, --add-index) :</translation>
+        <translation>Recommandé (--add-lock-id, --add-index)&#xa0;:</translation>
     </message>
     <message>
         <source>No row is open at the moment.</source>
@@ -1326,7 +1326,7 @@ Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>The lock lasts until %1.</source>
-        <translation>Le verrou tient jusqu’à %1.</translation>
+        <translation>Le verrou dure jusqu’à %1.</translation>
     </message>
     <message>
         <source>On a queue that is filled by a query: wait if somebody else is already looking for work.</source>
@@ -1467,7 +1467,7 @@ Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>How long a lock lasts, such as 30m.</source>
-        <translation>Combien de temps tient un verrou, par exemple 30m.</translation>
+        <translation>Combien de temps dure un verrou, par exemple 30m.</translation>
     </message>
     <message>
         <source>No extension goes beyond this, such as 8h.</source>
@@ -1511,7 +1511,7 @@ Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
-        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette étape.</translation>
+        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette file d’attente.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1532,8 +1532,8 @@ Commandes&#xa0;:</translation>
     <message numerus="yes">
         <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n dossier est de nouveau ouvert.</numerusform>
-            <numerusform>%n dossiers sont de nouveau ouverts.</numerusform>
+            <numerusform>%n dossier a été rouvert.</numerusform>
+            <numerusform>%n dossiers ont été rouverts.</numerusform>
         </translation>
     </message>
     <message>
@@ -1760,7 +1760,7 @@ Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
-        <translation>Transmettre tout ce que quelqu’un détient, à quelqu’un d’autre ou à tous.</translation>
+        <translation>Transmettre tout ce que quelqu’un détient, à quelqu’un d’autre ou à la file d’attente.</translation>
     </message>
     <message>
         <source>all</source>
@@ -2198,7 +2198,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
     </message>
     <message>
         <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
-        <translation>Arrêter une commande qui dure plus longtemps ; par défaut peu avant la fin du verrou maximal de la file d’attente.</translation>
+        <translation>Arrêter une commande qui dure plus longtemps&#xa0;; par défaut peu avant la fin du verrou maximal de la file d’attente.</translation>
     </message>
     <message>
         <source>How long a failed item waits for its second try, 10s by default; each further wait is twice as long, up to 1h.</source>
@@ -2340,7 +2340,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
-        <translation>Termine un élément&#xa0;; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
+        <translation>Termine un dossier&#xa0;; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
     </message>
     <message>
         <source>FILE is the whole record: what it does not name is gone.</source>
@@ -2348,7 +2348,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
-        <translation>Des champs obligatoires peuvent manquer&#xa0;: la personne qui traite l’élément les remplit.</translation>
+        <translation>Des champs obligatoires peuvent manquer&#xa0;: la personne qui traite le dossier les remplit.</translation>
     </message>
     <message>
         <source>largest record</source>
@@ -2396,7 +2396,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
-        <translation>Rien n’a été libéré : aucun de ces dossiers n’est verrouillé.</translation>
+        <translation>Rien n’a été libéré&#xa0;: aucun de ces dossiers n’est verrouillé.</translation>
     </message>
     <message>
         <source>%1 items, %2 events and %3 seals: everything is in order.</source>
@@ -2538,7 +2538,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>The items cannot be written there.</source>
-        <translation>Les éléments ne peuvent pas être écrits là où ils devaient aller.</translation>
+        <translation>Les dossiers ne peuvent pas être écrits là où ils devaient aller.</translation>
     </message>
     <message>
         <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
@@ -2594,7 +2594,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Only pairs with this item.</source>
-        <translation>Seulement les paires avec cet dossier.</translation>
+        <translation>Seulement les paires avec ce dossier.</translation>
     </message>
     <message>
         <source>Only pairs with at least this score, from 0 to 1; by default 0.5, where both are equally likely.</source>
@@ -2707,11 +2707,11 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Of this item only, finished or not.</source>
-        <translation>De cet élément seulement, terminé ou non.</translation>
+        <translation>De ce dossier seulement, terminé ou non.</translation>
     </message>
     <message>
         <source>Only items whose record breaks a rule.</source>
-        <translation>Seulement les éléments dont l’enregistrement enfreint une règle.</translation>
+        <translation>Seulement les dossiers dont l’enregistrement enfreint une règle.</translation>
     </message>
     <message>
         <source>Show which rules the records of a queue suggest, and how many records fit.</source>
@@ -2795,7 +2795,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
-        <translation>Terminer un dossier que vous tenez comme doublon d’un autre&#xa0;; un superviseur, aussi un que personne ne tient.</translation>
+        <translation>Fusionner un dossier que vous détenez dans un autre&#xa0;; les superviseurs, aussi un que personne ne détient.</translation>
     </message>
     <message>
         <source>The item that is kept; required.</source>
@@ -2816,8 +2816,8 @@ Cela ne lance jamais la requête.</translation>
     <message numerus="yes">
         <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
         <translation>
-            <numerusform>%n fiche est scellée pour une seconde saisie et n’a pas été vérifiée. Un superviseur peut la vérifier.</numerusform>
-            <numerusform>%n fiches sont scellées pour une seconde saisie et n’ont pas été vérifiées. Un superviseur peut les vérifier.</numerusform>
+            <numerusform>%n enregistrement est scellé pour une seconde saisie et n’a pas été vérifié. Un superviseur peut le vérifier.</numerusform>
+            <numerusform>%n enregistrements sont scellés pour une seconde saisie et n’ont pas été vérifiés. Un superviseur peut les vérifier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
-        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou&#xa0;; sinon sous n’importe lequel des vôtres.</translation>
+        <translation>Seulement si le dossier qui se termine est verrouillé sous ce verrou&#xa0;; par défaut sous n’importe lequel des vôtres.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2965,20 +2965,20 @@ Cela ne lance jamais la requête.</translation>
     <message numerus="yes">
         <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour tous.</numerusform>
-            <numerusform>%n éléments sont maintenant pour tous.</numerusform>
+            <numerusform>%n dossier est maintenant pour tous.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour tous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour %1.</numerusform>
-            <numerusform>%n éléments sont maintenant pour %1.</numerusform>
+            <numerusform>%n dossier est maintenant pour %1.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
-        <translation>Dites pour qui sont les éléments&#xa0;: --to avec un utilisateur, ou @ et une étiquette. «&#xa0;intrayctl unassign&#xa0;» les rend à tous.</translation>
+        <translation>Donnez --to, un utilisateur ou @ et une étiquette. «&#xa0;intrayctl unassign&#xa0;» rend les dossiers à tous.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -2991,8 +2991,8 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
 Only items that nobody holds. For supervisors.</source>
-        <translation>Dit pour qui sont les éléments en attente&#xa0;: ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
-Seulement les éléments que personne ne tient. Pour les superviseurs.</translation>
+        <translation>Attribuer des dossiers en attente à un utilisateur ou à une étiquette&#xa0;: ils y viennent d’abord, et personne d’autre ne les reçoit.
+Seulement les dossiers que personne ne détient. Pour les superviseurs.</translation>
     </message>
     <message>
         <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
@@ -3000,11 +3000,11 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
-        <translation>Rend à tous les éléments attribués.</translation>
+        <translation>Rend à tous les dossiers attribués.</translation>
     </message>
     <message>
         <source>List how many items wait for whom.</source>
-        <translation>Montre combien d’éléments attendent qui.</translation>
+        <translation>Montre combien de dossiers attendent qui.</translation>
     </message>
     <message>
         <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
@@ -3113,11 +3113,11 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>Restore the old value where nobody has worked on the item since.</source>
-        <translation>Rétablir l’ancienne valeur là où personne n’a travaillé sur l’élément depuis.</translation>
+        <translation>Rétablir l’ancienne valeur là où personne n’a travaillé sur le dossier depuis.</translation>
     </message>
     <message>
         <source>List the bulk corrections of a queue, newest first.</source>
-        <translation>Énumérer ce qui a été corrigé dans beaucoup d’enregistrements à la fois, le plus récent d’abord.</translation>
+        <translation>Énumérer les corrections en masse d’une file d’attente, les plus récentes d’abord.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
@@ -3153,7 +3153,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Cet élément est attribué à quelqu’un d’autre&#xa0;; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>Ce dossier est attribué à quelqu’un d’autre&#xa0;; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
         <source>tags</source>
@@ -3175,11 +3175,11 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
-        <translation>La réouverture du dossier %1 est demandée ; un superviseur le rouvre ou refuse.</translation>
+        <translation>La réouverture du dossier %1 est demandée&#xa0;; un superviseur le rouvre ou refuse.</translation>
     </message>
     <message>
         <source>Item %1 stays finished; whoever requested it reads why.</source>
-        <translation>Le dossier %1 reste clos ; la personne qui l’a demandé lit pourquoi.</translation>
+        <translation>Le dossier %1 reste clos&#xa0;; la personne qui l’a demandé lit pourquoi.</translation>
     </message>
     <message>
         <source>requested by</source>
@@ -3187,7 +3187,7 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
     </message>
     <message>
         <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
-        <translation>Demander aux superviseurs un élément terminé. Rouvert, il vient d’abord pour qui l’a demandé.</translation>
+        <translation>Demander la réouverture d’un dossier clos. Il vient alors d’abord pour la personne qui l’a demandé.</translation>
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
@@ -3264,11 +3264,11 @@ Réservé aux superviseurs et aux administrateurs.</translation>
     </message>
     <message>
         <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
-        <translation>Seulement les éléments ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte&#xa0;; «&#xa0;me&#xa0;» pour ce qui est pour soi, par nom ou étiquette.</translation>
+        <translation>Seulement les dossiers ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte&#xa0;; «&#xa0;me&#xa0;» pour ce qui est pour soi, par nom ou étiquette.</translation>
     </message>
     <message>
         <source>The finished items whose reopening is requested, oldest first.</source>
-        <translation>Les éléments terminés que l’on demande, la plus ancienne demande d’abord.</translation>
+        <translation>Les dossiers clos dont la réouverture est demandée, la plus ancienne demande d’abord.</translation>
     </message>
     <message>
         <source>reopen own</source>
@@ -3280,21 +3280,21 @@ Réservé aux superviseurs et aux administrateurs.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
-        <translation>Vous tenez de nouveau l’élément %1, sous le verrou %2.</translation>
+        <translation>Vous détenez de nouveau le dossier %1, sous le verrou %2.</translation>
     </message>
     <message>
         <source>--own is for one item, and without --reason.</source>
-        <translation>--own vaut pour un seul élément, et sans --reason.</translation>
+        <translation>--own vaut pour un seul dossier, et sans --reason.</translation>
     </message>
     <message>
         <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
 Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
-        <translation>Rouvrir des éléments terminés&#xa0;: ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Réservé aux superviseurs.
-Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui-même, pendant le temps que sa file permet.</translation>
+        <translation>Rouvrir des dossiers clos&#xa0;: ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Pour les superviseurs.
+Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, pendant le temps que sa file d’attente permet.</translation>
     </message>
     <message>
         <source>For supervisors: get an item of your own back under a lock.</source>
-        <translation>Pour les superviseurs&#xa0;: reprendre un élément à soi sous un verrou.</translation>
+        <translation>Pour les superviseurs&#xa0;: reprendre un dossier à soi sous un verrou.</translation>
     </message>
     <message>
         <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
@@ -3491,7 +3491,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
     <message>
         <source>Values are proposed for: %1</source>
-        <translation>Des valeurs sont proposées pour : %1</translation>
+        <translation>Des valeurs sont proposées pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Missing in the file: %1</source>
@@ -3513,11 +3513,11 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
     <message>
         <source>List the deliveries: what was imported from which file, newest first.</source>
-        <translation>Énumérer ce qui a été importé avec quel fichier, le plus récent d’abord.</translation>
+        <translation>Énumérer les livraisons&#xa0;: ce qui a été importé de quel fichier, les plus récentes d’abord.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
-        <translation>Montrer ce qu’est devenue une livraison&#xa0;: ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier («&#xa0;import --whole&#xa0;»).</translation>
+        <translation>Montrer ce qu’est devenue une livraison&#xa0;: ce qui en attend encore, ce qu’elle a mis à jour, pour quels enregistrements ses valeurs sont proposées, et quels enregistrements en attente sont absents de son fichier («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
@@ -3575,7 +3575,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
     </message>
     <message>
         <source>The file is complete: list the waiting records that are missing in it.</source>
-        <translation>Le fichier contient tout&#xa0;: il est indiqué quels enregistrements en attente en sont absents.</translation>
+        <translation>Le fichier est complet&#xa0;: énumérer les enregistrements en attente qui y manquent.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3685,8 +3685,8 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
 Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
-        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
-Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été refusées.</translation>
+        <translation>Écrire les corrections des dossiers clos dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
+Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui a été importé. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base de données ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été rejetées.</translation>
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
@@ -3840,7 +3840,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>DeskAnswers</name>
     <message>
         <source>Your text is kept; you will find it under My items.</source>
-        <translation>Votre texte est conservé ; vous le trouverez sous Mes dossiers.</translation>
+        <translation>Votre texte est conservé&#xa0;; vous le trouverez sous Mes dossiers.</translation>
     </message>
     <message>
         <source>No items are open in %1. New items appear in the list automatically.</source>
@@ -3849,8 +3849,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
-            <numerusform>Tout ce qui reste dans %1 est verrouillé par d’autres : %n dossier.</numerusform>
-            <numerusform>Tout ce qui reste dans %1 est verrouillé par d’autres : %n dossiers.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est verrouillé par d’autres&#xa0;: %n dossier.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est verrouillé par d’autres&#xa0;: %n dossiers.</numerusform>
         </translation>
     </message>
     <message>
@@ -3938,7 +3938,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
-        <translation>Il ne peut plus être prolongé : les dossiers de cette file d’attente sont verrouillés au plus %1.</translation>
+        <translation>Il ne peut plus être prolongé&#xa0;: les dossiers de cette file d’attente sont verrouillés au plus %1.</translation>
     </message>
     <message>
         <source>This item is locked for you until %1.</source>
@@ -3962,7 +3962,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
-        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur ; ce sera enregistré dans la base de données dès que possible.</translation>
+        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur&#xa0;; ce sera enregistré dans la base de données dès que possible.</translation>
     </message>
     <message>
         <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
@@ -4141,7 +4141,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1; %2 now has the item.</source>
-        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1&#xa0;; %2 a maintenant l’élément.</translation>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1&#xa0;; %2 a maintenant le dossier.</translation>
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
@@ -4165,7 +4165,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>Cet élément est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>Ce dossier est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
         <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
@@ -4266,7 +4266,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Choose the fields that are different in every record.</source>
-        <translation>Choisissez les champs qui diffèrent dans chaque fiche.</translation>
+        <translation>Choisissez les champs qui diffèrent dans chaque enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -4498,7 +4498,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
-        <translation>La règle de ce champ est trop difficile à vérifier sur ce texte. Raccourcissez-le, ou prévenez la personne qui s’occupe de la file.</translation>
+        <translation>La règle de ce champ est trop complexe pour vérifier ce texte. Raccourcissez-le, ou prévenez un superviseur.</translation>
     </message>
     <message>
         <source>This must not contain “%1”: it is not one of the known values.</source>
@@ -4701,7 +4701,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>So far the key of this queue was “%1”, so records that it already has are imported again.</source>
-        <translation>Jusqu’ici, la clé de cette file était «&#xa0;%1&#xa0;»&#xa0;; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
+        <translation>Jusqu’ici, la clé de cette file d’attente était «&#xa0;%1&#xa0;»&#xa0;; les enregistrements déjà présents sont donc importés une nouvelle fois.</translation>
     </message>
     <message>
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
@@ -5246,7 +5246,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
-        <translation>La file d’attente « %2 » est alimentée par une requête : son travail s’obtient par Prendre le suivant, pas dans une liste.</translation>
+        <translation>La file d’attente «&#xa0;%2&#xa0;» est alimentée par une requête&#xa0;: son travail s’obtient par Prendre le suivant, pas dans une liste.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
@@ -5258,8 +5258,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Le reste de la file d’attente « %2 » est verrouillé par d’autres (%n dossier).</numerusform>
-            <numerusform>Le reste de la file d’attente « %2 » est verrouillé par d’autres (%n dossiers).</numerusform>
+            <numerusform>Le reste de la file d’attente «&#xa0;%2&#xa0;» est verrouillé par d’autres (%n dossier).</numerusform>
+            <numerusform>Le reste de la file d’attente «&#xa0;%2&#xa0;» est verrouillé par d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>%1 has held it in another program since %3, until %4.</source>
-        <translation>%1 le tient dans un autre programme depuis %3, jusqu’à %4.</translation>
+        <translation>%1 le détient dans un autre programme depuis %3, jusqu’à %4.</translation>
     </message>
     <message>
         <source>It is assigned to %1; nobody else gets it.</source>
@@ -5281,8 +5281,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n élément).</numerusform>
-            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n éléments).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n dossier).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
 </context>
@@ -5615,7 +5615,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The database shows you only the history of records, not the records themselves.</source>
-        <translation>La base de données ne vous montre pas les enregistrements, seulement ce qui leur est arrivé.</translation>
+        <translation>La base de données ne vous montre que l’historique des enregistrements, pas les enregistrements eux-mêmes.</translation>
     </message>
 </context>
 <context>
@@ -5633,7 +5633,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Their locks keep their end; the next lock and the next extension last %1.</source>
-        <translation>Ce qui est détenu garde sa fin actuelle&#xa0;; la prochaine prise et la prochaine prolongation donneront %1.</translation>
+        <translation>Leurs verrous gardent leur fin&#xa0;; le prochain verrou et la prochaine prolongation durent %1.</translation>
     </message>
     <message>
         <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
@@ -5652,7 +5652,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Items completed from now on go on to %1, including those that are locked now.</source>
-        <translation>Les dossiers terminés désormais passent à %1, y compris ceux qui sont détenus en ce moment.</translation>
+        <translation>Les dossiers terminés désormais passent à %1, y compris ceux qui sont verrouillés en ce moment.</translation>
     </message>
     <message>
         <source>For these, too, only the endings that are allowed now are possible.</source>
@@ -5672,7 +5672,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
-        <translation>Ce qui est déjà plus grand reste, mais n’est terminé qu’une fois assez petit.</translation>
+        <translation>Les enregistrements déjà plus grands restent, mais ne peuvent être terminés qu’une fois assez petits.</translation>
     </message>
     <message>
         <source>This applies at once, including to what was finished before.</source>
@@ -5746,7 +5746,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>texts that mean “no value”</source>
-        <translation>textes pour « aucune valeur »</translation>
+        <translation>textes pour «&#xa0;aucune valeur&#xa0;»</translation>
     </message>
     <message>
         <source>spelling</source>
@@ -5987,7 +5987,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The file %1 is too large for a record schema. Nothing was changed.</source>
-        <translation>Le fichier %1 est trop grand pour un schéma de fiche. Rien n’a été modifié.</translation>
+        <translation>Le fichier %1 est trop grand pour un schéma d’enregistrement. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -6422,7 +6422,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
-        <translation>Votre verrou ne tient plus ce dossier : il a été classé sans suite ou marqué en échec.</translation>
+        <translation>Votre verrou ne tient plus ce dossier&#xa0;: il a été classé sans suite ou marqué en échec.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
@@ -6796,8 +6796,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
-            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en a verrouillé %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en a verrouillé %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6819,8 +6819,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n ligne de la table est verrouillée par Intray. Rien n’a été modifié ; attendez qu’elle soit close, ou libérez-la d’abord.</numerusform>
-            <numerusform>%n lignes de la table sont verrouillées par Intray. Rien n’a été modifié ; attendez qu’elles soient closes, ou libérez-les d’abord.</numerusform>
+            <numerusform>%n ligne de la table est verrouillée par Intray. Rien n’a été modifié&#xa0;; attendez qu’elle soit close, ou libérez-la d’abord.</numerusform>
+            <numerusform>%n lignes de la table sont verrouillées par Intray. Rien n’a été modifié&#xa0;; attendez qu’elles soient closes, ou libérez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -6877,7 +6877,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Reopen them first, or map the table without the state for failed rows.</source>
-        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela&#xa0;; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
+        <translation>Cette file a des dossiers en échec (%1) d’une époque où sa table n’avait pas d’état pour cela&#xa0;; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
     </message>
     <message>
         <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
@@ -6905,7 +6905,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
-        <translation>Une règle de la table où se trouve l’élément ne le permet pas. Rien n’a été modifié.</translation>
+        <translation>Une règle de la table où se trouve le dossier ne le permet pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
@@ -6941,15 +6941,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The row of this item is no longer in the table, so it cannot be finished.</source>
-        <translation>La ligne de cet dossier n’est plus dans la table, il ne peut donc pas être terminé.</translation>
+        <translation>La ligne de ce dossier n’est plus dans la table, il ne peut donc pas être terminé.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Votre verrou ne tient plus cet dossier&#xa0;: un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
+        <translation>Votre verrou ne tient plus ce dossier&#xa0;: un autre programme l’a terminé dans la table ou l’a retiré de la file d’attente.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
-        <translation>Un autre programme a mis fin à ce verrou dans la table ou l’a modifié. Reprenez l’élément pour continuer.</translation>
+        <translation>Un autre programme a mis fin à ce verrou dans la table ou l’a modifié. Reprenez le dossier pour continuer.</translation>
     </message>
     <message>
         <source>Write the text of the note.</source>
@@ -6989,11 +6989,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
-        <translation>La file se trouve dans une table d’un autre programme, où les enregistrements ne sont pas corrigés ensemble.</translation>
+        <translation>La file d’attente se trouve dans une table d’un autre programme, où les corrections en masse ne sont pas possibles.</translation>
     </message>
     <message>
         <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
-        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure&#xa0;; les enregistrements ne sont donc pas corrigés ensemble&#xa0;: la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
+        <translation>Des champs des enregistrements de cette file d’attente sont saisis deux fois, ici ou à une étape ultérieure&#xa0;; les corrections en masse ne sont donc pas possibles&#xa0;: la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
     </message>
     <message>
         <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
@@ -7029,11 +7029,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
-        <translation>L’élément se trouve dans une table que d’autres programmes partagent, et ceux-ci ne peuvent pas savoir pour qui il est. Seuls les éléments des files propres à Intray sont attribués.</translation>
+        <translation>Le dossier se trouve dans une table que d’autres programmes partagent, et ceux-ci ne peuvent pas savoir pour qui il est. Seuls les dossiers des files propres à Intray sont attribués.</translation>
     </message>
     <message>
         <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
-        <translation>La file de l’élément est remplie par une requête, et son travail est demandé. Seuls les éléments d’autres files sont attribués.</translation>
+        <translation>La file d’attente du dossier est alimentée par une requête. Seuls les dossiers d’autres files d’attente peuvent être attribués.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
@@ -7065,7 +7065,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
-        <translation>Quelqu’un d’autre a terminé l’élément, donc seul un superviseur peut le rouvrir.</translation>
+        <translation>Quelqu’un d’autre a terminé le dossier, donc seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
         <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
@@ -7073,23 +7073,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>You could reopen the item until %1. Ask a supervisor.</source>
-        <translation>Vous pouviez rouvrir l’élément jusqu’à %1. Demandez-le à un superviseur.</translation>
+        <translation>Vous pouviez rouvrir le dossier jusqu’à %1. Demandez-le à un superviseur.</translation>
     </message>
     <message>
         <source>The item is not finished, so you can simply take it.</source>
-        <translation>L’élément n’est pas terminé, il n’y a donc personne à qui le demander&#xa0;: prenez-le.</translation>
+        <translation>Le dossier n’est pas clos&#xa0;; vous pouvez simplement le prendre.</translation>
     </message>
     <message>
         <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
-        <translation>%1 a déjà demandé l’élément et attend la réponse d’un superviseur.</translation>
+        <translation>%1 a déjà demandé le dossier et attend la réponse d’un superviseur.</translation>
     </message>
     <message>
         <source>Nobody requests this item (any more).</source>
-        <translation>Personne ne demande (plus) cet élément.</translation>
+        <translation>Personne ne demande (plus) ce dossier.</translation>
     </message>
     <message>
         <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 tient «&#xa0;%1&#xa0;» depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
+        <translation>%2 détient «&#xa0;%1&#xa0;» depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
     </message>
     <message>
         <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
@@ -7117,15 +7117,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
-        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car %2 le tient depuis %3. Les anciennes sont dans son historique.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs fusionnées, car %2 le détient depuis %3. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
-        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car il est terminé. Les anciennes sont dans son historique.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs fusionnées, car il est clos. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
-        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs fusionnées, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
@@ -7145,11 +7145,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
-        <translation>La file «&#xa0;%2&#xa0;» n’a pas d’élément %1.</translation>
+        <translation>La file «&#xa0;%2&#xa0;» n’a pas de dossier %1.</translation>
     </message>
     <message>
         <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
-        <translation>Le programme auquel appartient la table a continué avec cet élément entre-temps, il ne peut donc plus être rouvert ici.</translation>
+        <translation>Le programme auquel appartient la table a continué avec ce dossier entre-temps, il ne peut donc plus être rouvert ici.</translation>
     </message>
     <message>
         <source>There is no delivery with this number.</source>
@@ -7161,7 +7161,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
-        <translation>Il n’a pas été dit que le fichier de cette livraison contient tout, il n’y manque donc rien.</translation>
+        <translation>Le fichier de cette livraison n’a pas été importé comme complet, rien ne peut donc y manquer.</translation>
     </message>
     <message>
         <source>Say why: the reason is kept in the history of each record.</source>
@@ -7323,7 +7323,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
-        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours&#xa0;: vous pouvez consulter et rédiger des brouillons.</translation>
+        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours&#xa0;: vous pouvez consulter des enregistrements et rédiger des brouillons.</translation>
     </message>
     <message>
         <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
@@ -7447,7 +7447,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>All matches need a different person: you did the previous step.</source>
-        <translation>Tout ce qui correspond demande une autre personne : vous avez fait l’étape précédente.</translation>
+        <translation>Tout ce qui correspond demande une autre personne&#xa0;: vous avez fait l’étape précédente.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -7721,7 +7721,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This SQL is run first:</source>
-        <translation>Ce SQL est exécuté d’abord :</translation>
+        <translation>Ce SQL est exécuté d’abord&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Adopt</source>
@@ -8051,8 +8051,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message numerus="yes">
         <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n élément viendra d’abord pour qui vous choisirez. Personne d’autre ne le reçoit.</numerusform>
-            <numerusform>%n éléments viendront d’abord pour qui vous choisirez. Personne d’autre ne les reçoit.</numerusform>
+            <numerusform>%n dossier viendra d’abord pour la personne ou l’étiquette choisie. Personne d’autre ne le reçoit.</numerusform>
+            <numerusform>%n dossiers viendront d’abord pour la personne ou l’étiquette choisie. Personne d’autre ne les reçoit.</numerusform>
         </translation>
     </message>
     <message>
@@ -8073,11 +8073,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
-        <translation>Personne n’a encore cette étiquette dans la file&#xa0;; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
+        <translation>Personne n’a encore cette étiquette dans la file&#xa0;; tant que personne ne l’a, personne ne reçoit les dossiers.</translation>
     </message>
     <message>
         <source>Choose whom the items are for.</source>
-        <translation>Dites pour qui sont les éléments.</translation>
+        <translation>Choisissez pour qui sont les dossiers.</translation>
     </message>
     <message>
         <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
@@ -8085,20 +8085,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The items are already assigned like this.</source>
-        <translation>Les éléments sont déjà attribués ainsi.</translation>
+        <translation>Les dossiers sont déjà attribués ainsi.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour tous.</numerusform>
-            <numerusform>%n éléments sont maintenant pour tous.</numerusform>
+            <numerusform>%n dossier est maintenant pour tous.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour tous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour %1.</numerusform>
-            <numerusform>%n éléments sont maintenant pour %1.</numerusform>
+            <numerusform>%n dossier est maintenant pour %1.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8711,7 +8711,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::CountingMark</name>
     <message>
         <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>Ce qui est habituel dans cette file est compté en arrière-plan. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
+        <translation>Intray compte en arrière-plan les valeurs habituelles de cette file d’attente. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8754,7 +8754,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Different in every record</source>
-        <translation>Différent dans chaque fiche</translation>
+        <translation>Différent dans chaque enregistrement</translation>
     </message>
     <message>
         <source>Intray&apos;s default message</source>
@@ -8802,7 +8802,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Where these are equal:</source>
-        <translation>Pour les fiches ayant en commun</translation>
+        <translation>Lorsque ceux-ci sont égaux&#xa0;:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -8810,7 +8810,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>No two records have the same</source>
-        <translation>Deux fiches n’ont jamais en commun</translation>
+        <translation>Deux enregistrements n’ont jamais en commun</translation>
     </message>
 </context>
 <context>
@@ -8981,7 +8981,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>This delivery has no known missing records.</source>
-        <translation>Rien n’est connu comme manquant dans cette livraison.</translation>
+        <translation>Aucun enregistrement n’est connu comme manquant dans cette livraison.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9130,7 +9130,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Regardez d’abord le doublon probable&#xa0;: F4 montre ce qui se trouve à côté de la fiche.</translation>
+        <translation>Regardez d’abord le doublon probable&#xa0;: F4 ouvre le panneau latéral.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9138,7 +9138,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Somebody else is working on the chosen record.</source>
-        <translation>Quelqu’un d’autre travaille sur celui qui est choisi.</translation>
+        <translation>Quelqu’un d’autre travaille sur l’enregistrement choisi.</translation>
     </message>
     <message>
         <source>Merge the record</source>
@@ -9146,15 +9146,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Merge %1 into %2?</source>
-        <translation>Fusionner %1 dans %2 ?</translation>
+        <translation>Fusionner %1 dans %2&#xa0;?</translation>
     </message>
     <message>
         <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>L’autre est conservé tel quel&#xa0;; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+        <translation>L’autre enregistrement est conservé tel quel&#xa0;; ce que vous avez saisi ici est perdu. Vous pouvez annuler pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
         <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>L’autre est conservé tel quel. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+        <translation>L’autre enregistrement est conservé tel quel. Vous pouvez annuler pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -9173,7 +9173,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Bulk corrections: %1</source>
-        <translation>Corrections en masse : %1</translation>
+        <translation>Corrections en masse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bulk corrections</source>
@@ -9346,7 +9346,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Rouvrir les siens pendant</translation>
+        <translation>Rouvrir ses enregistrements pendant</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -9848,7 +9848,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma de la file.</translation>
+        <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma d’enregistrement de la file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -10014,7 +10014,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Texts that mean “no value”</source>
-        <translation>Textes pour « aucune valeur »</translation>
+        <translation>Textes pour «&#xa0;aucune valeur&#xa0;»</translation>
     </message>
     <message>
         <source>Spelling</source>
@@ -10026,7 +10026,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Different in every record</source>
-        <translation>Différent dans chaque fiche</translation>
+        <translation>Différent dans chaque enregistrement</translation>
     </message>
     <message>
         <source>Read-only at the desk</source>
@@ -10180,7 +10180,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>Il revient sur votre bureau. C’est possible jusqu’à %1.</translation>
+        <translation>L’enregistrement revient sur votre plan de travail. C’est possible jusqu’à %1.</translation>
     </message>
     <message>
         <source>Somebody has already requested this; a supervisor will answer.</source>
@@ -10188,11 +10188,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Supervisors see your request and your reason.</source>
-        <translation>Les superviseurs voient que vous le demandez, et pourquoi.</translation>
+        <translation>Les superviseurs voient votre demande et votre motif.</translation>
     </message>
     <message>
         <source>%1 requested reopening at %2: %3</source>
-        <translation>%1 a demandé la réouverture à %2 : %3</translation>
+        <translation>%1 a demandé la réouverture à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 declined the reopening at %2: %3</source>
@@ -10439,7 +10439,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>&amp;retour dans la file d’attente&#xa0;: la prochaine personne qui en prend les reçoit</translation>
+        <translation>&amp;retour à la file d’attente&#xa0;: qui prend ensuite l’obtient</translation>
     </message>
     <message>
         <source>&amp;to</source>
@@ -11065,7 +11065,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The file is complete</source>
-        <translation>Le fichier contient tout</translation>
+        <translation>Le fichier est complet</translation>
     </message>
     <message>
         <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
@@ -11440,7 +11440,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
-        <translation>Aucune prolongation ne va au-delà, à compter de la prise.</translation>
+        <translation>Aucun verrou ne peut être prolongé au-delà, à compter de son début.</translation>
     </message>
     <message>
         <source>By default five minutes before the end, later for short locks.</source>
@@ -12372,7 +12372,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>N’affiche que les éléments dont l’enregistrement enfreint une règle de la file.</translation>
+        <translation>N’affiche que les dossiers dont l’enregistrement enfreint une règle de la file.</translation>
     </message>
     <message>
         <source>Breaks a rule</source>
@@ -12380,15 +12380,15 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Finished items</source>
-        <translation>Éléments terminés</translation>
+        <translation>Dossiers terminés</translation>
     </message>
     <message>
         <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Aucun élément terminé ne correspond. Ctrl+Maj+F efface la recherche.</translation>
+        <translation>Aucun dossier terminé ne correspond. Ctrl+Maj+F efface la recherche.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
-        <translation>Il n’y a aucun élément de ce genre dans cette file.</translation>
+        <translation>Cette file d’attente n’a pas de tels dossiers.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -12396,7 +12396,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
-        <translation>Ce que vous avez terminé revient sur votre bureau, pendant le temps que la file permet.</translation>
+        <translation>Ramène sur votre plan de travail ce que vous avez clos, pendant le temps que la file d’attente permet.</translation>
     </message>
 </context>
 <context>
@@ -12559,7 +12559,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire&#xa0;: un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
+        <translation>Vérifie dans l’historique de chaque dossier ce qui ne doit jamais arriver&#xa0;: un dossier détenu par deux personnes, du travail sous un verrou disparu, un dossier terminé deux fois. Rien n’est modifié.</translation>
     </message>
     <message>
         <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
@@ -12665,18 +12665,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 records checked so far...</source>
-        <translation>%1 fiches examinées jusqu’ici...</translation>
+        <translation>%1 enregistrements examinés jusqu’ici...</translation>
     </message>
     <message numerus="yes">
         <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
-            <numerusform>Ce que suggère %n fiche. Une règle ne refuse rien tant que vous ne l’adoptez pas.</numerusform>
-            <numerusform>Ce que suggèrent %n fiches. Une règle ne refuse rien tant que vous ne l’adoptez pas.</numerusform>
+            <numerusform>Suggéré par %n enregistrement. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
+            <numerusform>Suggéré par %n enregistrements. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
-        <translation>Intray peut chercher dans les fiches de la file les règles que la plupart respectent.</translation>
+        <translation>Intray peut chercher dans les enregistrements de la file d’attente les règles que la plupart respectent.</translation>
     </message>
     <message>
         <source>Proposed rules</source>
@@ -12731,7 +12731,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
-        <translation>Les autres enregistrements se terminent comme doublons de celui qui reste, qui reçoit les valeurs choisies.</translation>
+        <translation>Les autres enregistrements sont fusionnés dans celui qui est conservé, qui reçoit les valeurs choisies.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
@@ -12973,7 +12973,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The fields of the records and their rules.</source>
-        <translation>Les champs des fiches et les règles qu’elles respectent.</translation>
+        <translation>Les champs des enregistrements et leurs règles.</translation>
     </message>
     <message>
         <source>&amp;Correct...</source>
@@ -13068,7 +13068,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Fields that break a rule of the queue.</source>
-        <translation>Ce nombre de champs enfreint une règle de la file.</translation>
+        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13179,8 +13179,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message numerus="yes">
         <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n dossier sera de nouveau ouvert&#xa0;: %1. Ce qu’il était reste dans son historique.</numerusform>
-            <numerusform>%n dossiers seront de nouveau ouverts&#xa0;: %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
+            <numerusform>%n dossier sera rouvert&#xa0;: %1. Son état précédent reste dans son historique.</numerusform>
+            <numerusform>%n dossiers seront rouverts&#xa0;: %1. Leur état précédent reste dans leur historique.</numerusform>
         </translation>
     </message>
     <message>
@@ -13190,8 +13190,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message numerus="yes">
         <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n dossier est de nouveau ouvert.</numerusform>
-            <numerusform>%n dossiers sont de nouveau ouverts.</numerusform>
+            <numerusform>%n dossier a été rouvert.</numerusform>
+            <numerusform>%n dossiers ont été rouverts.</numerusform>
         </translation>
     </message>
 </context>
@@ -13608,7 +13608,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The database cannot be reached. Reconnecting automatically; what you type is kept on this computer.</source>
-        <translation>La base de données est injoignable. Reconnexion automatique ; ce que vous saisissez est conservé sur cet ordinateur.</translation>
+        <translation>La base de données est injoignable. Reconnexion automatique&#xa0;; ce que vous saisissez est conservé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This database server is read-only, like a standby. What you type is kept on this computer.</source>
@@ -13627,7 +13627,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
-        <translation>Ils sont à vous en un lot et arrivent un par un sur le plan de travail. Chacun d’eux peut être rendu seul.</translation>
+        <translation>Ils sont verrouillés pour vous en un lot et s’ouvrent un par un. Chacun d’eux peut être rendu seul.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -13645,7 +13645,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <name>intray::ShownItems</name>
     <message>
         <source>Which items to list</source>
-        <translation>Quels éléments sont listés</translation>
+        <translation>Quels dossiers sont listés</translation>
     </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
@@ -14298,7 +14298,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 records checked so far...</source>
-        <translation>%1 fiches examinées jusqu’ici...</translation>
+        <translation>%1 enregistrements examinés jusqu’ici...</translation>
     </message>
     <message>
         <source>The test was stopped. It starts again with the next change.</source>
@@ -14306,7 +14306,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Rules that records break</source>
-        <translation>Règles enfreintes par des fiches</translation>
+        <translation>Règles enfreintes par des enregistrements</translation>
     </message>
     <message>
         <source>Rule, key</source>
@@ -14314,7 +14314,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Records, value</source>
-        <translation>Fiches, valeur</translation>
+        <translation>Enregistrements, valeur</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -14342,22 +14342,22 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message numerus="yes">
         <source>All %n open record(s) comply with the rules.</source>
         <translation>
-            <numerusform>%n fiche ouverte respecte les règles.</numerusform>
-            <numerusform>Les %n fiches ouvertes respectent les règles.</numerusform>
+            <numerusform>%n enregistrement ouvert respecte les règles.</numerusform>
+            <numerusform>Les %n enregistrements ouverts respectent les règles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n open record(s) break a rule.</source>
         <translation>
-            <numerusform>%1 fiche ouverte sur %n enfreint une règle.</numerusform>
-            <numerusform>%1 fiches ouvertes sur %n enfreignent une règle.</numerusform>
+            <numerusform>%1 enregistrement ouvert sur %n enfreint une règle.</numerusform>
+            <numerusform>%1 enregistrements ouverts sur %n enfreignent une règle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are hidden from you.</source>
         <translation>
-            <numerusform>%n fiche vous est scellée.</numerusform>
-            <numerusform>%n fiches vous sont scellées.</numerusform>
+            <numerusform>%n enregistrement vous est caché.</numerusform>
+            <numerusform>%n enregistrements vous sont cachés.</numerusform>
         </translation>
     </message>
 </context>
@@ -14442,7 +14442,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
-        <translation>Ce que cet utilisateur sait faire dans une file, en mots comme français ou juridique, séparés par des espaces. Des éléments peuvent être attribués à une étiquette.</translation>
+        <translation>Ce que cet utilisateur sait faire dans une file, en mots comme français ou juridique, séparés par des espaces. Des dossiers peuvent être attribués à une étiquette.</translation>
     </message>
     <message>
         <source>Queue</source>

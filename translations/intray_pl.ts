@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
-        <translation>Zapisuje od razu to, co wpisano. Zapis odbywa się też samoczynnie.</translation>
+        <translation>Zapisuje to, co dotąd wpisano. Szkice są też zapisywane samoczynnie.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Assign &amp;items...</source>
-        <translation>P&amp;rzydziel pozycje...</translation>
+        <translation>P&amp;rzydziel zadania...</translation>
     </message>
     <message>
         <source>&amp;Export records...</source>
@@ -1526,7 +1526,7 @@ Polecenia:</translation>
     </message>
     <message>
         <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
-        <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta przechodzi dalej.</translation>
+        <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta omija tę kolejkę.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1547,9 +1547,9 @@ Polecenia:</translation>
     <message numerus="yes">
         <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n zadanie jest znów otwarte.</numerusform>
-            <numerusform>%n zadania są znów otwarte.</numerusform>
-            <numerusform>%n zadań jest znów otwartych.</numerusform>
+            <numerusform>Ponownie otwarto %n zadanie.</numerusform>
+            <numerusform>Ponownie otwarto %n zadania.</numerusform>
+            <numerusform>Ponownie otwarto %n zadań.</numerusform>
         </translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
     </message>
     <message>
         <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
-        <translation>Przekazuje wszystko, co ktoś zajmuje, innej osobie albo wszystkim.</translation>
+        <translation>Przekazuje wszystko, co ktoś zajmuje, innej osobie albo z powrotem do kolejki.</translation>
     </message>
     <message>
         <source>all</source>
@@ -2144,7 +2144,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
     </message>
     <message>
         <source>Whether an item must go to a different person than the one who completed the previous step.</source>
-        <translation>Czy zadanie dostaje ktoś inny niż osoba, która ukończyła poprzedni krok.</translation>
+        <translation>Czy zadanie musi trafić do innej osoby niż ta, która zakończyła poprzedni etap.</translation>
     </message>
     <message>
         <source>Finished items of this queue, instead of ITEM.</source>
@@ -2358,7 +2358,7 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
         <source>Item %1 was sent back to the previous step.</source>
-        <translation>Zadanie %1 wróciło do poprzedniego kroku.</translation>
+        <translation>Zadanie %1 wróciło do poprzedniego etapu.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
@@ -2418,7 +2418,7 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
-        <translation>Nic nie zwolniono: nikt nie trzyma tego, co podano.</translation>
+        <translation>Nic nie zwolniono: żadne z tych zadań nie jest zajęte.</translation>
     </message>
     <message>
         <source>%1 items, %2 events and %3 seals: everything is in order.</source>
@@ -2738,7 +2738,7 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
         <source>Only items whose record breaks a rule.</source>
-        <translation>Tylko pozycje, których rekord łamie regułę.</translation>
+        <translation>Tylko zadania, których rekord łamie regułę.</translation>
     </message>
     <message>
         <source>Show which rules the records of a queue suggest, and how many records fit.</source>
@@ -2822,7 +2822,7 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
         <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
-        <translation>Zakończ zadanie, które trzymasz, jako duplikat innego; nadzorca także takie, którego nikt nie trzyma.</translation>
+        <translation>Scal zajęte przez Ciebie zadanie z innym; kierownicy także takie, które nie jest zajęte.</translation>
     </message>
     <message>
         <source>The item that is kept; required.</source>
@@ -2854,7 +2854,7 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
         <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
-        <translation>Tylko jeśli kończone zadanie jest trzymane pod tą blokadą; bez tej opcji pod dowolną twoją blokadą.</translation>
+        <translation>Tylko jeśli kończone zadanie jest zajęte pod tą blokadą; domyślnie pod dowolną twoją blokadą.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2995,22 +2995,22 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message numerus="yes">
         <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycje są teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycji jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadanie jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadania są teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadań jest teraz dla wszystkich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla: %1.</numerusform>
-            <numerusform>%n pozycje są teraz dla: %1.</numerusform>
-            <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadanie jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadania są teraz dla: %1.</numerusform>
+            <numerusform>%n zadań jest teraz dla: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
-        <translation>Podaj, dla kogo są pozycje: --to z użytkownikiem albo @ i etykietą. „intrayctl unassign” oddaje je wszystkim.</translation>
+        <translation>Proszę podać --to, użytkownika albo @ i etykietę. „intrayctl unassign” oddaje zadania wszystkim.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -3023,8 +3023,8 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
 Only items that nobody holds. For supervisors.</source>
-        <translation>Określa, dla kogo są oczekujące pozycje: przychodzą do nich najpierw i nikt inny ich nie dostaje.
-Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
+        <translation>Przydziel oczekujące zadania użytkownikowi lub etykiecie: trafiają tam najpierw i nikt inny ich nie dostaje.
+Tylko zadania, które nie są zajęte. Dla kierowników.</translation>
     </message>
     <message>
         <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
@@ -3032,11 +3032,11 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
-        <translation>Oddaje przydzielone pozycje wszystkim.</translation>
+        <translation>Oddaje przydzielone zadania wszystkim.</translation>
     </message>
     <message>
         <source>List how many items wait for whom.</source>
-        <translation>Pokazuje, ile pozycji na kogo czeka.</translation>
+        <translation>Pokazuje, ile zadań na kogo czeka.</translation>
     </message>
     <message>
         <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
@@ -3128,7 +3128,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
     </message>
     <message>
         <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>Zastąpić jedną wartość inną we wszystkich otwartych rekordach kolejki, których nikt nie trzyma; dla nadzoru.</translation>
+        <translation>Zastąp jedną wartość inną we wszystkich otwartych rekordach kolejki, które nie są zajęte. Dla kierowników.</translation>
     </message>
     <message>
         <source>The field; required.</source>
@@ -3148,11 +3148,11 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
     </message>
     <message>
         <source>Restore the old value where nobody has worked on the item since.</source>
-        <translation>Przywrócić starą wartość tam, gdzie nikt od tego czasu nie pracował nad pozycją.</translation>
+        <translation>Przywróć starą wartość tam, gdzie nikt od tego czasu nie pracował nad zadaniem.</translation>
     </message>
     <message>
         <source>List the bulk corrections of a queue, newest first.</source>
-        <translation>Wymienić, co poprawiono w wielu rekordach naraz, od najnowszych.</translation>
+        <translation>Wymienić poprawki zbiorcze kolejki, od najnowszych.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
@@ -3188,7 +3188,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Ta pozycja jest przydzielona komuś innemu; kierownik może przydzielić ją Tobie albo wszystkim.</translation>
+        <translation>To zadanie jest przydzielone komuś innemu; kierownik może przydzielić je Tobie albo wszystkim.</translation>
     </message>
     <message>
         <source>tags</source>
@@ -3222,7 +3222,7 @@ Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zast�
     </message>
     <message>
         <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
-        <translation>Poprosić nadzorców o zakończoną pozycję. Otwarta ponownie trafia najpierw do osoby, która prosiła.</translation>
+        <translation>Poproś o ponowne otwarcie zakończonego zadania. Trafia ono wtedy najpierw do osoby, która prosiła.</translation>
     </message>
     <message>
         <source>Decline a request to reopen an item. For supervisors.</source>
@@ -3264,7 +3264,7 @@ Dla kierowników i administratorów.</translation>
     </message>
     <message>
         <source>List the files that are attached to an item and to its previous steps.</source>
-        <translation>Wypisz pliki załączone do zadania i do wcześniejszych kroków.</translation>
+        <translation>Wypisz pliki załączone do zadania i do jego wcześniejszych etapów.</translation>
     </message>
     <message>
         <source>Save them in this folder as well; no file that is there is overwritten.</source>
@@ -3280,7 +3280,7 @@ Dla kierowników i administratorów.</translation>
     </message>
     <message>
         <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
-        <translation>Zamiast tego cofnąć scalenie zadania, dla nadzorcy: jest znów otwarte, a zachowane ma poprzednie wartości, jeśli nikt nad nim od tego czasu nie pracował.</translation>
+        <translation>Zamiast tego cofnij scalenie zadania: jest znów otwarte, a zachowane ma poprzednie wartości, jeśli nikt nad nim od tego czasu nie pracował. Dla kierowników.</translation>
     </message>
     <message>
         <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
@@ -3300,15 +3300,15 @@ Dla kierowników i administratorów.</translation>
     </message>
     <message>
         <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
-        <translation>Tylko otwarte pozycje dla użytkownika lub @etykiety z tym tekstem w nazwie; „me” to te dla siebie, według nazwy lub etykiety.</translation>
+        <translation>Tylko otwarte zadania dla użytkownika lub @etykiety z tym tekstem w nazwie; „me” to te dla Ciebie, według nazwy lub etykiety.</translation>
     </message>
     <message>
         <source>The finished items whose reopening is requested, oldest first.</source>
-        <translation>Zakończone pozycje, o które ktoś prosi, od najstarszej prośby.</translation>
+        <translation>Zakończone zadania, o których ponowne otwarcie ktoś prosi, od najstarszej prośby.</translation>
     </message>
     <message>
         <source>reopen own</source>
-        <translation>otwieranie własnych</translation>
+        <translation>ponowne otwieranie własnych</translation>
     </message>
     <message>
         <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
@@ -3316,21 +3316,21 @@ Dla kierowników i administratorów.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
-        <translation>Masz znów pozycję %1, pod blokadą %2.</translation>
+        <translation>Zadanie %1 jest znów zajęte przez Ciebie, pod blokadą %2.</translation>
     </message>
     <message>
         <source>--own is for one item, and without --reason.</source>
-        <translation>--own dotyczy jednej pozycji i nie łączy się z --reason.</translation>
+        <translation>--own dotyczy jednego zadania i nie łączy się z --reason.</translation>
     </message>
     <message>
         <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
 Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
-        <translation>Otwiera ponownie zakończone pozycje: wymienione, a z --queue wszystkie pasujące. Dla nadzorców.
-Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w czasie, na który pozwala jej kolejka.</translation>
+        <translation>Otwiera ponownie zakończone zadania: wymienione, a z --queue wszystkie pasujące. Dla kierowników.
+Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, na który pozwala jego kolejka.</translation>
     </message>
     <message>
         <source>For supervisors: get an item of your own back under a lock.</source>
-        <translation>Dla nadzorców: odzyskać własną pozycję pod blokadą.</translation>
+        <translation>Dla kierowników: odzyskaj własne zadanie pod blokadą.</translation>
     </message>
     <message>
         <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
@@ -3554,11 +3554,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     </message>
     <message>
         <source>List the deliveries: what was imported from which file, newest first.</source>
-        <translation>Wypisuje, co zaimportowano z którym plikiem, najnowsze najpierw.</translation>
+        <translation>Wypisuje dostawy: co zaimportowano z którego pliku, od najnowszych.</translation>
     </message>
     <message>
         <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
-        <translation>Pokazuje, co stało się z dostawą: co z niej jeszcze czeka, co zaktualizowała, o które rekordy pytana jest osoba i których czekających rekordów brak w jej pliku („import --whole”).</translation>
+        <translation>Pokazuje, co stało się z dostawą: co z niej jeszcze czeka, co zaktualizowała, dla których rekordów proponowane są jej wartości i których czekających rekordów brak w jej pliku („import --whole”).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
@@ -3622,7 +3622,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
     </message>
     <message>
         <source>The file is complete: list the waiting records that are missing in it.</source>
-        <translation>Plik ma wszystko: podawane jest, których czekających rekordów w nim brak.</translation>
+        <translation>Plik jest kompletny: wymień czekające rekordy, których w nim brakuje.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3733,8 +3733,8 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
 Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
-        <translation>Zapisz to, co poprawiono w zakończonych pozycjach, z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
-Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co przyszło. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
+        <translation>Zapisz poprawki zakończonych zadań z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
+Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co zaimportowano. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
@@ -3993,7 +3993,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
-        <translation>Blokady nie można już przedłużyć: najdłuższy czas zajęcia zadania w tej kolejce to %1.</translation>
+        <translation>Nie można jej już przedłużyć: zadania tej kolejki mogą być zajęte najwyżej %1.</translation>
     </message>
     <message>
         <source>This item is locked for you until %1.</source>
@@ -4225,7 +4225,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>Ta pozycja jest przydzielona komuś innemu. Kierownik może przydzielić ją Tobie albo wszystkim.</translation>
+        <translation>To zadanie jest przydzielone komuś innemu. Kierownik może przydzielić je Tobie albo wszystkim.</translation>
     </message>
     <message>
         <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
@@ -4564,7 +4564,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
-        <translation>Reguły tego pola nie da się sprawdzić na tym tekście. Skróć go albo powiadom osobę opiekującą się kolejką.</translation>
+        <translation>Reguły tego pola nie da się sprawdzić na tym tekście. Proszę skrócić tekst albo powiadomić kierownika.</translation>
     </message>
     <message>
         <source>This must not contain “%1”: it is not one of the known values.</source>
@@ -4948,7 +4948,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <name>Ledger</name>
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
-        <translation>Poprawki innych są dla nadzoru. Własne zobaczysz z --mine.</translation>
+        <translation>Poprawki innych są dla kierowników. Własne pokazuje --mine.</translation>
     </message>
 </context>
 <context>
@@ -5354,7 +5354,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>%1 has held it in another program since %3, until %4.</source>
-        <translation>%1 trzyma to w innym programie od %3, do %4.</translation>
+        <translation>%1 zajmuje to w innym programie od %3, do %4.</translation>
     </message>
     <message>
         <source>It is assigned to %1; nobody else gets it.</source>
@@ -5363,9 +5363,9 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycja).</numerusform>
-            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycje).</numerusform>
-            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycji).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n zadanie).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n zadania).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n zadań).</numerusform>
         </translation>
     </message>
 </context>
@@ -5702,7 +5702,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The database shows you only the history of records, not the records themselves.</source>
-        <translation>Baza danych nie pokazuje tu rekordów, a tylko to, co się z nimi działo.</translation>
+        <translation>Baza danych pokazuje tylko historię rekordów, a nie same rekordy.</translation>
     </message>
 </context>
 <context>
@@ -5761,7 +5761,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
-        <translation>Co już jest większe, zostaje, ale można to ukończyć dopiero, gdy będzie dość małe.</translation>
+        <translation>Rekordy, które już są większe, zostają, ale można je zakończyć dopiero, gdy będą dość małe.</translation>
     </message>
     <message>
         <source>This applies at once, including to what was finished before.</source>
@@ -6898,9 +6898,9 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message numerus="yes">
         <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
-            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
-            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program zablokował %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program zablokował %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program zablokował %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
         </translation>
     </message>
     <message>
@@ -6922,9 +6922,9 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message numerus="yes">
         <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n wiersz tabeli jest trzymany przez Intray. Nic nie zmieniono; pozwól go ukończyć albo najpierw go zwolnij.</numerusform>
-            <numerusform>%n wiersze tabeli są trzymane przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
-            <numerusform>%n wierszy tabeli jest trzymanych przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
+            <numerusform>%n wiersz tabeli jest zajęty przez Intray. Nic nie zmieniono; proszę poczekać na jego zakończenie albo najpierw go zwolnić.</numerusform>
+            <numerusform>%n wiersze tabeli są zajęte przez Intray. Nic nie zmieniono; proszę poczekać na ich zakończenie albo najpierw je zwolnić.</numerusform>
+            <numerusform>%n wierszy tabeli jest zajętych przez Intray. Nic nie zmieniono; proszę poczekać na ich zakończenie albo najpierw je zwolnić.</numerusform>
         </translation>
     </message>
     <message>
@@ -6933,7 +6933,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
-        <translation>Jest tylko kolumna identyfikatora blokady: kto trzyma wiersz i od kiedy, Intray wie tylko o własnych blokadach, a stara blokada kończy się przy sprzątaniu.</translation>
+        <translation>Jest tylko kolumna identyfikatora blokady: Intray zna użytkownika i czas tylko własnych blokad, a stare blokady kończą się przy następnym sprzątaniu.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
@@ -7009,7 +7009,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
-        <translation>Reguła tabeli, w której jest pozycja, na to nie pozwala. Nic nie zostało zmienione.</translation>
+        <translation>Reguła tabeli tego zadania na to nie pozwala. Nic nie zostało zmienione.</translation>
     </message>
     <message>
         <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
@@ -7041,7 +7041,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>Kolumna tabeli na to, kto trzyma wiersz, jest za krótka na Twoją nazwę. Nic nie zmieniono; poproś administratora o jej wydłużenie.</translation>
+        <translation>Kolumna tabeli na nazwę osoby zajmującej wiersz jest za krótka na Twoją. Nic nie zmieniono; proszę poprosić administratora o jej wydłużenie.</translation>
     </message>
     <message>
         <source>The row of this item is no longer in the table, so it cannot be finished.</source>
@@ -7049,7 +7049,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Twoja blokada nie trzyma już tego elementu: inny program zakończył go w tabeli albo usunął z kolejki.</translation>
+        <translation>Twoja blokada nie obejmuje już tego zadania: inny program zakończył je w tabeli albo usunął z kolejki.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
@@ -7093,15 +7093,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
-        <translation>Kolejka znajduje się w tabeli innego programu, gdzie rekordów nie poprawia się razem.</translation>
+        <translation>Kolejka znajduje się w tabeli innego programu, gdzie poprawki zbiorcze nie są możliwe.</translation>
     </message>
     <message>
         <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
-        <translation>Pola rekordów tej kolejki są wprowadzane dwa razy, tutaj lub w późniejszym kroku, więc rekordów nie poprawia się razem: kto wprowadza wartość ponownie, poznałby ją.</translation>
+        <translation>Pola rekordów tej kolejki są wprowadzane dwa razy, tutaj lub na późniejszym etapie, więc poprawki zbiorcze nie są możliwe: osoba, która wprowadza wartość ponownie, poznałaby ją.</translation>
     </message>
     <message>
         <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
-        <translation>Pracowano nad tym przez Ciebie w poprzednim kroku, a ten krok wymaga innych rąk. Niech poprawi to ktoś inny.</translation>
+        <translation>Praca nad tym na poprzednim etapie odbyła się na tym koncie, a ten etap wymaga innej osoby. Niech poprawi to ktoś inny.</translation>
     </message>
     <message>
         <source>It has been finished in the meantime.</source>
@@ -7109,7 +7109,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>%1 has held it since %2. Correct it there, or once it is free.</source>
-        <translation>%1 trzyma to od %2. Popraw to tam albo gdy będzie wolne.</translation>
+        <translation>%1 zajmuje to od %2. Proszę poprawić to tam albo gdy będzie wolne.</translation>
     </message>
     <message>
         <source>“%1” has a different value now.</source>
@@ -7133,11 +7133,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
-        <translation>Pozycja stoi w tabeli, z której korzystają też inne programy, a one nie mogą wiedzieć, dla kogo ona jest. Przydziela się tylko pozycje z własnych kolejek Intray.</translation>
+        <translation>Zadanie znajduje się w tabeli, z której korzystają też inne programy, a one nie mogą wiedzieć, dla kogo ono jest. Przydzielać można tylko zadania z własnych kolejek Intray.</translation>
     </message>
     <message>
         <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
-        <translation>Kolejkę tej pozycji napełnia zapytanie, a o pracę z niej się prosi. Przydziela się tylko pozycje z innych kolejek.</translation>
+        <translation>Kolejkę tego zadania zapełnia zapytanie. Przydzielać można tylko zadania z innych kolejek.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
@@ -7169,31 +7169,31 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
-        <translation>Ktoś inny zakończył tę pozycję, więc tylko nadzorca może ją otworzyć ponownie.</translation>
+        <translation>Ktoś inny zakończył to zadanie, więc tylko kierownik może je otworzyć ponownie.</translation>
     </message>
     <message>
         <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
-        <translation>Kolejka nie pozwala otwierać ponownie tego, co się samemu zakończyło. Poproś o to nadzorcę.</translation>
+        <translation>Kolejka nie pozwala otwierać ponownie tego, co się samemu zakończyło. Proszę zwrócić się do kierownika.</translation>
     </message>
     <message>
         <source>You could reopen the item until %1. Ask a supervisor.</source>
-        <translation>Pozycję można było otworzyć ponownie do %1. Poproś o to nadzorcę.</translation>
+        <translation>Zadanie można było otworzyć ponownie do %1. Proszę zwrócić się do kierownika.</translation>
     </message>
     <message>
         <source>The item is not finished, so you can simply take it.</source>
-        <translation>Pozycja nie jest zakończona, więc nie trzeba o nią prosić: weź ją.</translation>
+        <translation>Zadanie nie jest zakończone; można je po prostu pobrać.</translation>
     </message>
     <message>
         <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
-        <translation>%1 już o tę pozycję prosi i czeka na odpowiedź nadzorcy.</translation>
+        <translation>%1 już prosi o to zadanie i czeka na odpowiedź kierownika.</translation>
     </message>
     <message>
         <source>Nobody requests this item (any more).</source>
-        <translation>Nikt nie prosi (już) o tę pozycję.</translation>
+        <translation>Nikt nie prosi (już) o to zadanie.</translation>
     </message>
     <message>
         <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 trzyma „%1” od %3, więc nie można go teraz scalić. Poczekaj, aż będzie wolne.</translation>
+        <translation>%2 zajmuje „%1” od %3, więc nie można go teraz scalić. Proszę poczekać, aż będzie wolne.</translation>
     </message>
     <message>
         <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
@@ -7209,7 +7209,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>“%1” needs a different person: you worked on it in the previous step. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>„%1” wymaga innych rąk: pracowano nad nim przez Ciebie w poprzednim kroku. Scal bez zmiany jego pól albo pozwól zrobić to komuś innemu.</translation>
+        <translation>„%1” wymaga innej osoby: poprzedni etap wykonano na tym koncie. Proszę scalić bez zmiany jego pól albo pozwolić zrobić to komuś innemu.</translation>
     </message>
     <message>
         <source>“%1” was changed in the meantime. Look at it again before you merge.</source>
@@ -7221,15 +7221,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
-        <translation>„%1” zachowuje przejęte wartości, ponieważ %2 trzyma je od %3. Poprzednie są w jego historii.</translation>
+        <translation>„%1” zachowuje scalone wartości, ponieważ %2 zajmuje je od %3. Poprzednie są w jego historii.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
-        <translation>„%1” zachowuje przejęte wartości, ponieważ jest zakończone. Poprzednie są w jego historii.</translation>
+        <translation>„%1” zachowuje scalone wartości, ponieważ jest zakończone. Poprzednie są w jego historii.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
-        <translation>„%1” zachowuje przejęte wartości, ponieważ ktoś już nad nim pracował. Poprzednie są w jego historii.</translation>
+        <translation>„%1” zachowuje scalone wartości, ponieważ ktoś już nad nim pracował. Poprzednie są w jego historii.</translation>
     </message>
     <message>
         <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
@@ -7249,11 +7249,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
-        <translation>Kolejka „%2” nie ma pozycji %1.</translation>
+        <translation>Kolejka „%2” nie ma zadania %1.</translation>
     </message>
     <message>
         <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
-        <translation>Program, do którego należy tabela, poszedł już dalej z tą pozycją, więc nie można jej tu ponownie otworzyć.</translation>
+        <translation>Program, do którego należy tabela, poszedł już dalej z tym zadaniem, więc nie można go tu ponownie otworzyć.</translation>
     </message>
     <message>
         <source>There is no delivery with this number.</source>
@@ -7265,7 +7265,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
-        <translation>Nie podano, że plik tej dostawy ma wszystko, więc niczego w nim nie brakuje.</translation>
+        <translation>Plik tej dostawy nie został zaimportowany jako kompletny, więc niczego nie może w nim brakować.</translation>
     </message>
     <message>
         <source>Say why: the reason is kept in the history of each record.</source>
@@ -7427,7 +7427,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
-        <translation>Ten serwer można tylko odczytywać, jak serwer zapasowy: można przeglądać i tworzyć szkice.</translation>
+        <translation>Ten serwer można tylko odczytywać, jak serwer zapasowy: można przeglądać rekordy i tworzyć szkice.</translation>
     </message>
     <message>
         <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
@@ -7845,7 +7845,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Intray writes these columns when work on a row ends, and empties them when it is reopened. They are not fields of the record.</source>
-        <translation>Intray zapisuje te kolumny, gdy praca nad wierszem się kończy, i opróżnia je, gdy jest znów otwarty. Nie są polami rekordu.</translation>
+        <translation>Intray zapisuje te kolumny, gdy praca nad wierszem się kończy, i opróżnia je, gdy jest ponownie otwierany. Nie są polami rekordu.</translation>
     </message>
     <message>
         <source>State of fa&amp;iled rows</source>
@@ -8157,9 +8157,9 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message numerus="yes">
         <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n pozycja przyjdzie najpierw do wybranej osoby. Nikt inny jej nie dostanie.</numerusform>
-            <numerusform>%n pozycje przyjdą najpierw do wybranej osoby. Nikt inny ich nie dostanie.</numerusform>
-            <numerusform>%n pozycji przyjdzie najpierw do wybranej osoby. Nikt inny ich nie dostanie.</numerusform>
+            <numerusform>%n zadanie trafi najpierw do wybranej osoby lub etykiety. Nikt inny go nie dostanie.</numerusform>
+            <numerusform>%n zadania trafią najpierw do wybranej osoby lub etykiety. Nikt inny ich nie dostanie.</numerusform>
+            <numerusform>%n zadań trafi najpierw do wybranej osoby lub etykiety. Nikt inny ich nie dostanie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8180,11 +8180,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
-        <translation>Nikt nie ma jeszcze tej etykiety w kolejce; dopóki ktoś jej nie dostanie, nikt nie dostanie pozycji.</translation>
+        <translation>Nikt nie ma jeszcze tej etykiety w kolejce; dopóki ktoś jej nie dostanie, nikt nie dostanie zadań.</translation>
     </message>
     <message>
         <source>Choose whom the items are for.</source>
-        <translation>Podaj, dla kogo są pozycje.</translation>
+        <translation>Proszę wybrać, dla kogo są zadania.</translation>
     </message>
     <message>
         <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
@@ -8192,22 +8192,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The items are already assigned like this.</source>
-        <translation>Pozycje są już tak przydzielone.</translation>
+        <translation>Zadania są już tak przydzielone.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycje są teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycji jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadanie jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadania są teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadań jest teraz dla wszystkich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla: %1.</numerusform>
-            <numerusform>%n pozycje są teraz dla: %1.</numerusform>
-            <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadanie jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadania są teraz dla: %1.</numerusform>
+            <numerusform>%n zadań jest teraz dla: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8709,7 +8709,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Item</source>
-        <translation>Pozycja</translation>
+        <translation>Zadanie</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8827,7 +8827,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <name>intray::CountingMark</name>
     <message>
         <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>W tle zliczane jest to, co w tej kolejce jest typowe. Potem prawdopodobne błędy będą oznaczane w jej rekordach.</translation>
+        <translation>Intray zlicza w tle zwykłe wartości tej kolejki. Potem prawdopodobne błędy są zaznaczane w jej rekordach.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8918,7 +8918,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Where these are equal:</source>
-        <translation>Dla rekordów z równym</translation>
+        <translation>Gdy te są równe:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -9103,7 +9103,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>This delivery has no known missing records.</source>
-        <translation>Nie wiadomo, aby czegoś brakowało w tej dostawie.</translation>
+        <translation>Nie wiadomo o brakujących rekordach w tej dostawie.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9254,7 +9254,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Najpierw obejrzyj możliwy duplikat: F4 pokazuje, co znajduje się obok rekordu.</translation>
+        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: F4 otwiera panel boczny.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9262,7 +9262,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Somebody else is working on the chosen record.</source>
-        <translation>Nad wybranym pracuje ktoś inny.</translation>
+        <translation>Nad wybranym rekordem pracuje ktoś inny.</translation>
     </message>
     <message>
         <source>Merge the record</source>
@@ -9274,11 +9274,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Drugi pozostaje bez zmian; to, co tu wpisano, nie zostanie zachowane. Możesz to cofnąć przez dziesięć sekund, potem otworzyć go znów może tylko kierownik.</translation>
+        <translation>Drugi rekord pozostaje bez zmian; to, co tu wpisano, przepadnie. Można to cofnąć przez dziesięć sekund, potem ponownie otworzyć go może tylko kierownik.</translation>
     </message>
     <message>
         <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Drugi pozostaje bez zmian. Możesz to cofnąć przez dziesięć sekund, potem otworzyć go znów może tylko kierownik.</translation>
+        <translation>Drugi rekord pozostaje bez zmian. Można to cofnąć przez dziesięć sekund, potem ponownie otworzyć go może tylko kierownik.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -9470,7 +9470,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Własne można otworzyć przez</translation>
+        <translation>Własne rekordy można otworzyć ponownie przez</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -9973,7 +9973,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>W tym polu pisownia nie jest sprawdzana. Nadzorca może ją włączyć w schemacie kolejki.</translation>
+        <translation>W tym polu pisownia nie jest sprawdzana. Kierownik może ją włączyć w schemacie rekordu kolejki.</translation>
     </message>
 </context>
 <context>
@@ -10305,15 +10305,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>Wraca na twoje biurko. Można to zrobić do %1.</translation>
+        <translation>Rekord wraca na stanowisko. Można to zrobić do %1.</translation>
     </message>
     <message>
         <source>Somebody has already requested this; a supervisor will answer.</source>
-        <translation>Ktoś już o to prosi; odpowie nadzorca.</translation>
+        <translation>Ktoś już o to prosi; odpowie kierownik.</translation>
     </message>
     <message>
         <source>Supervisors see your request and your reason.</source>
-        <translation>Nadzorcy widzą, że o to prosisz i dlaczego.</translation>
+        <translation>Kierownicy widzą prośbę i jej powód.</translation>
     </message>
     <message>
         <source>%1 requested reopening at %2: %3</source>
@@ -10564,7 +10564,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>z powrotem do p&amp;uli: dostanie je ten, kto pobierze następny</translation>
+        <translation>z powrotem do k&amp;olejki: dostanie je osoba, która pobierze następne</translation>
     </message>
     <message>
         <source>&amp;to</source>
@@ -11193,7 +11193,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The file is complete</source>
-        <translation>Plik zawiera wszystko</translation>
+        <translation>Plik jest kompletny</translation>
     </message>
     <message>
         <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
@@ -11568,7 +11568,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
-        <translation>Granica wszystkich przedłużeń, liczona od pobrania.</translation>
+        <translation>Żadnej blokady nie można przedłużyć ponad to, licząc od jej początku.</translation>
     </message>
     <message>
         <source>By default five minutes before the end, later for short locks.</source>
@@ -12447,7 +12447,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>Dlaczego %1 jest znów potrzebny? Nadzorca przeczyta to i otworzy rekord dla ciebie albo odmówi.</translation>
+        <translation>Dlaczego %1 jest znów potrzebny? Kierownik przeczyta to i otworzy rekord ponownie albo odmówi.</translation>
     </message>
     <message>
         <source>Why does %1 stay as it is? The person who requested it reads this.</source>
@@ -12505,7 +12505,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Pokazuje tylko pozycje, których rekord łamie regułę kolejki.</translation>
+        <translation>Pokazuje tylko zadania, których rekord łamie regułę kolejki.</translation>
     </message>
     <message>
         <source>Breaks a rule</source>
@@ -12513,15 +12513,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Finished items</source>
-        <translation>Zakończone pozycje</translation>
+        <translation>Zakończone zadania</translation>
     </message>
     <message>
         <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Żadna zakończona pozycja nie pasuje. Ctrl+Shift+F czyści wyszukiwanie.</translation>
+        <translation>Żadne zakończone zadanie nie pasuje. Ctrl+Shift+F czyści wyszukiwanie.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
-        <translation>W tej kolejce nie ma takiej pozycji.</translation>
+        <translation>W tej kolejce nie ma takich zadań.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -12695,7 +12695,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Przegląda historię każdego zadania i szuka tego, czego nigdy być nie może: zadania zajętego przez dwie osoby, pracy pod blokadą, której już nie było, zakończenia zgłoszonego dwa razy. Niczego nie zmienia.</translation>
+        <translation>Sprawdza w historii każdego zadania to, co nigdy nie może się zdarzyć: zadanie zajęte przez dwie osoby, praca pod nieistniejącą blokadą, zadanie zakończone dwa razy. Niczego nie zmienia.</translation>
     </message>
     <message>
         <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
@@ -12868,7 +12868,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
-        <translation>Pozostałe rekordy kończą się jako duplikaty tego, który zostaje; otrzymuje on wybrane wartości.</translation>
+        <translation>Pozostałe rekordy są scalane z tym, który zostaje; otrzymuje on wybrane wartości.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
@@ -13208,7 +13208,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Fields that break a rule of the queue.</source>
-        <translation>Tyle pól łamie regułę kolejki.</translation>
+        <translation>Pola, które łamią regułę kolejki.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13319,9 +13319,9 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message numerus="yes">
         <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n zadanie będzie znów otwarte (%1). Jego dotychczasowy stan pozostaje w historii.</numerusform>
-            <numerusform>%n zadania będą znów otwarte (%1). Ich dotychczasowy stan pozostaje w historii.</numerusform>
-            <numerusform>%n zadań będzie znów otwartych (%1). Ich dotychczasowy stan pozostaje w historii.</numerusform>
+            <numerusform>Ponownie otwarte zostanie %n zadanie: %1. Jego poprzedni stan pozostaje w historii.</numerusform>
+            <numerusform>Ponownie otwarte zostaną %n zadania: %1. Ich poprzedni stan pozostaje w historii.</numerusform>
+            <numerusform>Ponownie otwartych zostanie %n zadań: %1. Ich poprzedni stan pozostaje w historii.</numerusform>
         </translation>
     </message>
     <message>
@@ -13331,9 +13331,9 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message numerus="yes">
         <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n zadanie jest znów otwarte.</numerusform>
-            <numerusform>%n zadania są znów otwarte.</numerusform>
-            <numerusform>%n zadań jest znów otwartych.</numerusform>
+            <numerusform>Ponownie otwarto %n zadanie.</numerusform>
+            <numerusform>Ponownie otwarto %n zadania.</numerusform>
+            <numerusform>Ponownie otwarto %n zadań.</numerusform>
         </translation>
     </message>
 </context>
@@ -13772,7 +13772,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
-        <translation>Będą zajęte jako jedna partia i trafią na stanowisko jedno po drugim. Każde z nich można zwrócić osobno.</translation>
+        <translation>Są zajęte jako jedna partia i otwierają się jedno po drugim. Każde z nich można zwrócić osobno.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -13790,7 +13790,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <name>intray::ShownItems</name>
     <message>
         <source>Which items to list</source>
-        <translation>Które pozycje są na liście</translation>
+        <translation>Które zadania są na liście</translation>
     </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
@@ -14596,7 +14596,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
-        <translation>Co ten użytkownik potrafi w kolejce, słowami takimi jak francuski lub prawo, oddzielonymi spacjami. Pozycje można przydzielać do etykiety.</translation>
+        <translation>Co ten użytkownik potrafi w kolejce, słowami takimi jak francuski lub prawo, oddzielonymi spacjami. Zadania można przydzielać do etykiety.</translation>
     </message>
     <message>
         <source>Queue</source>
