@@ -1208,7 +1208,7 @@ Befehle:</translation>
         <translation>Wie viele Vorgänge ein Benutzer gleichzeitig haben darf; &quot;none&quot; für unbegrenzt.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft; &quot;none&quot; für nie.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Für jeden Vorgang einer Warteschlange einen Befehl ausführen: der Datensatz als JSON auf der Standardeingabe, das Ergebnis als JSON auf der Standardausgabe.
 Status 0 schließt den Vorgang ab. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und gilt dann als gescheitert, mit der Fehlerausgabe des Befehls als Grund. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites beendet auch das und gibt die Vorgänge zurück.</translation>
     </message>
@@ -2303,7 +2303,7 @@ Das startet nie die Abfrage.</translation>
         <translation>--columns muss same, add oder ignore sein.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Spalten, die keine Felder der Warteschlange sind: same weist die Datei zurück (ohne Angabe), add macht neue zu Feldern, ignore lässt sie weg; fehlende fehlen weiterhin.</translation>
     </message>
     <message>
@@ -2327,8 +2327,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Macht das nächste Zeichen zum Teil des Werts, wie \ in vielen Dateien; ohne Angabe keines.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, nothing stands for it.</source>
-        <translation>Was ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe ist ein leerer leer. In dem, was Intray schrieb, steht nichts dafür.</translation>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
+        <translation>Was ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe ist ein leerer Wert leer. In Dateien, die Intray schrieb, wird ein fehlender Wert gar nicht geschrieben.</translation>
     </message>
     <message>
         <source>Whether formulas have an apostrophe in front that is not theirs; by default only in files that Intray wrote.</source>
@@ -2541,8 +2541,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Die Vorgänge können dort nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
-        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht zurück, weil eine Regel oder ein Trigger dort es verweigert, oder weil sie nicht mehr so ist wie bei der Übernahme. Fragen Sie, wer die Tabelle betreut, oder machen Sie die Übernahme rückgängig.</translation>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
+        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht frei, weil eine Regel oder ein Trigger dort es verhindert, oder weil sie sich seit der Übernahme geändert hat. Fragen Sie, wem die Tabelle gehört, oder machen Sie die Übernahme rückgängig.</translation>
     </message>
     <message>
         <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
@@ -3301,8 +3301,8 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat das Schlagwort „%2“; was dort darauf wartet, bekommt also niemand. „intrayctl user tag“ gibt jemandem das Schlagwort.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
-        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen. Das nächste „intrayctl sweep“ gibt, was dort wartet, allen zurück.</translation>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 darf keine Vorgänge aus der Warteschlange „%2“ nehmen. Das nächste „intrayctl sweep“ gibt, was dort wartet, allen zurück.</translation>
     </message>
     <message>
         <source>The lookup table “%1” is missing, so nothing was checked against it.</source>
@@ -5324,7 +5324,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>Die Datenbank lehnt es ab: %1.</translation>
     </message>
     <message>
@@ -5943,8 +5943,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>erwartet wird eine Liste von Texten.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
-        <translation>kein Wert darf enthalten, was zwischen zweien steht, oder Leerzeichen am Rand.</translation>
+        <source>no value may contain the separator of values, or spaces around it.</source>
+        <translation>kein Wert darf das Trennzeichen der Werte enthalten oder Leerzeichen am Rand.</translation>
     </message>
     <message>
         <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
@@ -6259,7 +6259,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbankdatei kann zurzeit nicht gelesen oder geschrieben werden. Es wurde nichts geändert; prüfen Sie den Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>Die Datenbank hat das abgelehnt. Es wurde nichts geändert; Näheres steht in den Details.</translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; geschrieben wird dort eine Uhrzeit mit Datum, oder Text.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, und eine wieder offene Zeile hat keine solche Zeit.</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ ist kein Wert, den die Spalte der Tabelle aufnimmt: eine andere Art von Wert oder außerhalb ihres Bereichs. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>„%1“ darf nicht in zwei Zeilen der Tabelle gleich sein, und eine andere Zeile hat diesen Wert. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
-        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zweien zugleich, oder es ginge verloren, was dort notiert, angehängt oder zugewiesen wurde. Wer ihn dort nimmt, kann ihn zurückschicken.</translation>
+        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zwei Schritten zugleich, oder es gingen dort Notizen, Anhänge oder Zuweisungen verloren. Wer ihn dort nimmt, kann ihn zurückschicken.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
@@ -9093,7 +9093,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Kein Datensatz geöffnet.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Dubletten werden gesucht...</translation>
     </message>
     <message>
@@ -12175,7 +12175,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Keep this record</source>
-        <translation>Diesen behalten</translation>
+        <translation>Diesen Datensatz behalten</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -13544,7 +13544,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>m&amp;indestens</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Suche nach Dubletten</translation>
     </message>
 </context>

@@ -1478,7 +1478,7 @@ Commands:</source>
         <translation>Cuántos elementos puede tener un usuario; «none» para no poner límite.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Un elemento que se ha tomado tantas veces pasa a fallido cuando vence su bloqueo; «none» para nunca.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Ejecutar una orden para cada elemento de una cola: el registro como JSON en su entrada estándar, el resultado como JSON en su salida estándar.
 El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como permite la cola, y después pasa a fallido con la salida de error de la orden como motivo. Ctrl+C deja de tomar elementos y espera a lo que está en curso; un segundo Ctrl+C también termina eso y devuelve los elementos.</translation>
     </message>
@@ -2303,7 +2303,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>--columns debe ser same, add o ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Columnas que no son campos de la cola: same rechaza el archivo (sin la opción), add convierte las nuevas en campos, ignore las omite; las que faltan siguen faltando.</translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Hace que el carácter siguiente forme parte del valor, como \ en muchos archivos; sin ella ninguno.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, nothing stands for it.</source>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
         <translation>Lo que está, sin comillas, en lugar de un valor que falta; sin ella uno vacío está vacío. En lo que escribió Intray, nada está en su lugar.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Los elementos no se pueden escribir donde debían ir.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
         <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Nadie que tome de la cola «%1» tiene la etiqueta «%2», así que nadie recibe lo que allí espera por ella. «intrayctl user tag» da la etiqueta a alguien.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 no puede tomar de la cola «%2». El próximo «intrayctl sweep» devuelve a todos lo que allí espera.</translation>
     </message>
     <message>
@@ -5324,7 +5324,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>La base de datos lo rechaza: %1.</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>se espera una lista de textos.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <source>no value may contain the separator of values, or spaces around it.</source>
         <translation>ningún valor puede contener lo que separa dos de ellos, ni espacios en los bordes.</translation>
     </message>
     <message>
@@ -6337,7 +6337,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>En este momento no se puede leer el archivo de base de datos ni escribir en él. No se ha cambiado nada; compruebe el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>La base de datos ha rechazado esto. No se ha cambiado nada; los detalles dicen más.</translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; allí se escribe una hora con su fecha, o texto.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>La columna «%1» de «%2» no puede estar vacía, y una fila que vuelve a estar abierta no tiene esa hora.</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» no es un valor que admita la columna de la tabla: es de otro tipo o está fuera de su rango. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>«%1» no puede ser igual en dos filas de la tabla, y otra fila ya tiene este valor. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
-        <translation>El registro espera o está en curso en otro paso. Estaría en dos a la vez, o se perdería lo que se anotó, adjuntó o asignó allí. Quien lo tome allí puede enviarlo de vuelta.</translation>
+        <translation>El registro espera o se está trabajando en otro paso. Estaría en dos pasos a la vez, o perdería allí notas, adjuntos o asignaciones. Quien lo tome allí puede enviarlo de vuelta.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
@@ -9093,7 +9093,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ningún registro abierto.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Buscando duplicados...</translation>
     </message>
     <message>
@@ -12175,7 +12175,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Keep this record</source>
-        <translation>Conservar este</translation>
+        <translation>Conservar este registro</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -13544,7 +13544,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>al meno&amp;s</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Buscando duplicados</translation>
     </message>
 </context>

@@ -1478,7 +1478,7 @@ Commandes&#xa0;:</translation>
         <translation>Combien de dossiers un utilisateur peut détenir&#xa0;; «&#xa0;none&#xa0;» pour aucune limite.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Un dossier pris ce nombre de fois est en échec quand son verrou expire&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@ NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administ
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Exécuter une commande pour chaque dossier d’une file d’attente&#xa0;: l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
 Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours&#xa0;; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
     </message>
@@ -2303,7 +2303,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>--columns doit être same, add ou ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Colonnes qui ne sont pas des champs de la file&#xa0;: same refuse le fichier (sans l’option), add fait des nouvelles des champs, ignore les omet&#xa0;; celles qui manquent restent absentes.</translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Fait du caractère suivant une partie de la valeur, comme \ dans beaucoup de fichiers&#xa0;; sans elle aucun.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, nothing stands for it.</source>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
         <translation>Ce qui tient lieu, sans guillemets, d’une valeur manquante&#xa0;; sans elle une valeur vide est vide. Dans ce qu’Intray a écrit, rien n’en tient lieu.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Les dossiers ne peuvent pas être écrits là où ils devaient aller.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
         <translation>Les verrous expirés dans %1 restent&#xa0;: la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@ Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, 
         <translation>Personne parmi ceux qui prennent dans la file «&#xa0;%1&#xa0;» n’a l’étiquette «&#xa0;%2&#xa0;», donc personne ne reçoit ce qui l’y attend. «&#xa0;intrayctl user tag&#xa0;» donne l’étiquette à quelqu’un.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 ne peut rien prendre dans la file «&#xa0;%2&#xa0;». Le prochain «&#xa0;intrayctl sweep&#xa0;» rend à tous ce qui y attend.</translation>
     </message>
     <message>
@@ -5324,7 +5324,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>La base de données le refuse&#xa0;: %1.</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>une liste de textes est attendue.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <source>no value may contain the separator of values, or spaces around it.</source>
         <translation>aucune valeur ne peut contenir ce qui sépare deux valeurs, ni d’espaces au bord.</translation>
     </message>
     <message>
@@ -6337,7 +6337,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé&#xa0;; vérifiez le disque et réessayez.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>La base de données a refusé l’opération. Rien n’a été changé&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;»&#xa0;; on y écrit une heure avec sa date, ou du texte.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» n’est pas une valeur que la colonne de la table accepte&#xa0;: un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
-        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape. Il serait à deux étapes à la fois, ou perdrait ce qui y a été noté, joint ou attribué. Qui le prendra là-bas pourra le renvoyer.</translation>
+        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape. Il serait à deux étapes à la fois, ou y perdrait des notes, des pièces jointes ou des attributions. Qui le prendra là-bas pourra le renvoyer.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
@@ -9093,7 +9093,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun enregistrement ouvert.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Recherche de doublons...</translation>
     </message>
     <message>
@@ -12175,7 +12175,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Keep this record</source>
-        <translation>Garder celui-ci</translation>
+        <translation>Garder cet enregistrement</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -13544,7 +13544,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>au moin&amp;s</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Recherche de doublons</translation>
     </message>
 </context>

@@ -1493,7 +1493,7 @@ Polecenia:</translation>
         <translation>Ile zadań może zajmować jeden użytkownik; „none” oznacza bez ograniczeń.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Zadanie pobrane tyle razy uznaje się za nieudane, gdy wygaśnie jego blokada; „none” oznacza nigdy.</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Uruchamia polecenie dla każdego zadania kolejki: rekord jako JSON na jego standardowym wejściu, wynik jako JSON na jego standardowym wyjściu.
 Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile pozwala kolejka, a potem oznaczane jako nieudane, z tekstem ze standardowego wyjścia błędów polecenia jako powodem. Po Ctrl+C zadania nie są już pobierane, a program czeka na to, co działa; drugie Ctrl+C przerywa i to, i zwraca zadania.</translation>
     </message>
@@ -2325,7 +2325,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--columns musi mieć wartość same, add albo ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Kolumny, które nie są polami kolejki: same odrzuca plik (bez tej opcji), add robi z nowych pola, ignore je pomija; brakujących nadal brak.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Sprawia, że następny znak należy do wartości, jak \ w wielu plikach; bez tej opcji żaden.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, nothing stands for it.</source>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
         <translation>Co stoi, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji pusta jest pusta. W tym, co zapisał Intray, nic nie stoi w jej miejsce.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Elementów nie można zapisać tam, dokąd miały trafić.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
         <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@ Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, n
         <translation>Nikt z pobierających z kolejki „%1” nie ma etykiety „%2”, więc nikt nie dostanie tego, co tam na niego czeka. „intrayctl user tag” nadaje etykietę.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 nie może pobierać z kolejki „%2”. Następne „intrayctl sweep” zwróci wszystkim to, co tam czeka.</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>Baza danych to odrzuca: %1.</translation>
     </message>
     <message>
@@ -5501,9 +5501,9 @@ Koniec: %8</translation>
 - its record was worked on in one step only;
 - the item&apos;s present state is what its history says.</source>
         <translation>Sprawdzono, linia po linii w historii każdego zadania, według stanu z jednej chwili:
-- każde zadanie dodano raz;
+- każde zadanie zaimportowano raz;
 - w każdej chwili obejmowała je najwyżej jedna blokada;
-- każdy krok pracy podaje blokadę, która wtedy obejmowała zadanie;
+- każda czynność podaje blokadę, która wtedy obejmowała zadanie;
 - żadna blokada nie wróciła po wykonaniu pod nią pracy;
 - między otwarciem a ponownym otwarciem zadanie zakończono najwyżej raz;
 - jego rekord był opracowywany tylko na jednym etapie;
@@ -6033,7 +6033,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>oczekiwana jest lista tekstów.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <source>no value may contain the separator of values, or spaces around it.</source>
         <translation>żadna wartość nie może zawierać tego, co stoi między dwiema, ani spacji na brzegach.</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pliku bazy danych nie można teraz odczytać ani zapisać. Niczego nie zmieniono; proszę sprawdzić dysk i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>Baza danych tego odmówiła. Niczego nie zmieniono; więcej mówią szczegóły.</translation>
     </message>
     <message>
@@ -6956,7 +6956,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; zapisywana jest tam godzina z datą albo tekst.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>Kolumna „%1” tabeli „%2” nie może być pusta, a wiersz ponownie otwarty nie ma takiego czasu.</translation>
     </message>
     <message>
@@ -6996,7 +6996,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” nie jest wartością, którą przyjmuje kolumna tabeli: to inny rodzaj wartości albo wartość spoza zakresu. Nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>„%1” nie może być takie samo w dwóch wierszach tabeli, a inny wiersz ma tę wartość. Nic nie zostało zmienione.</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
-        <translation>Rekord czeka lub jest opracowywany na innym etapie. Byłby na dwóch naraz albo przepadłoby to, co tam zanotowano, załączono lub przydzielono. Kto go tam pobierze, może go odesłać.</translation>
+        <translation>Rekord czeka lub jest opracowywany na innym etapie. Byłby na dwóch etapach naraz albo przepadłyby tam notatki, załączniki lub przydziały. Kto go tam pobierze, może go odesłać.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
@@ -9217,7 +9217,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Brak otwartego rekordu.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Szukanie duplikatów...</translation>
     </message>
     <message>
@@ -12307,7 +12307,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Keep this record</source>
-        <translation>Zachowaj ten</translation>
+        <translation>Zachowaj ten rekord</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -13687,7 +13687,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>co &amp;najmniej</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Szukanie duplikatów</translation>
     </message>
 </context>

@@ -27,9 +27,8 @@ static QString warningOf(const AssignedItems &waiting)
                      "Nobody who takes from the queue \"%1\" has the tag \"%2\", so nobody gets "
                      "what waits for it there. \"intrayctl user tag\" gives somebody the tag.")
                      .arg(waiting.queue, waiting.to.mid(1))
-               : Ctl::tr(
-                     "%1 may not take from the queue \"%2\". The next \"intrayctl sweep\" gives "
-                     "what waits there for them back to everybody.")
+               : Ctl::tr("%1 is not allowed to take items from the queue \"%2\". The next "
+                         "\"intrayctl sweep\" gives what waits there for them back to everybody.")
                      .arg(waiting.to, waiting.queue);
 }
 

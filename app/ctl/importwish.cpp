@@ -248,7 +248,7 @@ QList<Option> readingOptions()
                  "request it was, in which language. They become no fields.")},
         {u"columns"_s,
          u"same|add|ignore"_s,
-         Ctl::tr("Columns that are not the queue's fields: same refuses the file (by default), add "
+         Ctl::tr("Columns that are not the queue's fields: same rejects the file (by default), add "
                  "makes new ones fields, ignore leaves them out; missing ones stay missing."),
          {u"same"_s, u"add"_s, u"ignore"_s}},
         {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
@@ -272,8 +272,8 @@ QList<Option> readingOptions()
          Ctl::tr(
              "Makes the next character part of the value, as \\ in many files; none by default.")},
         {u"null"_s, u"TEXT"_s,
-         Ctl::tr("What stands, without quotes, for a missing value; by default an empty one is "
-                 "empty. In files that Intray wrote, nothing stands for it.")},
+         Ctl::tr("What is written, without quotes, for a missing value; by default an empty one is "
+                 "empty. In files that Intray wrote, a missing value is not written at all.")},
         {u"guarded"_s,
          u"yes|no"_s,
          Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; by default only "

@@ -28,7 +28,7 @@ QList<Option> ruleOptions()
         {u"attempts"_s,
          u"N"_s,
          Ctl::tr(
-             "An item that was taken so often fails when its lock expires; \"none\" for never."),
+             "An item that was taken this often fails when its lock expires; \"none\" for never."),
          {u"none"_s}},
         {u"dispositions"_s, u"D[,D]"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back."),

@@ -144,9 +144,9 @@ struct Swept
 
 static QString whyKept(const QStringList &queues)
 {
-    return Ctl::tr("Expired locks in %1 stay: the adopted table does not give its rows back, "
-                   "because a rule or trigger there refuses it, or because it is not as it was "
-                   "when it was adopted. Ask who looks after the table, or undo the adoption.")
+    return Ctl::tr("Expired locks in %1 stay: the adopted table does not release its rows, because "
+                   "a rule or trigger there prevents it, or because it has changed since it was "
+                   "adopted. Ask the owner of the table, or undo the adoption.")
         .arg(queues.join(u", "_s));
 }
 

@@ -153,14 +153,14 @@ QList<Command> workCommands()
              "When stopped, wait this long for running commands; by default until they are done.")},
         {u"name"_s, u"TEXT"_s, Ctl::tr("Recorded in the history beside the name of this machine.")},
     };
-    return {{u"work"_s, u"QUEUE -- COMMAND [ARG...]"_s, 2, anyNumber,
-             Ctl::tr("Run a command for each item of a queue: the record as JSON on its standard "
-                     "input, the result as JSON on its standard output.\n"
-                     "Status 0 completes the item. Else it is tried again as often as the queue "
-                     "allows, and fails then with the command's standard error as the reason. "
-                     "Ctrl+C takes no more items and waits for what runs; a second one ends that "
-                     "too and gives the items back."),
-             options, work}};
+    return {
+        {u"work"_s, u"QUEUE -- COMMAND [ARG...]"_s, 2, anyNumber,
+         Ctl::tr("Run a command for each item of a queue: the record as JSON on its standard "
+                 "input, the result as JSON on its standard output.\nStatus 0 completes the item. "
+                 "Otherwise it is tried again as often as the queue allows, and then fails with "
+                 "the command's standard error as the reason. Ctrl+C takes no more items and waits "
+                 "for running commands; a second one ends these too and returns the items."),
+         options, work}};
 }
 
 } // namespace intray::ctl

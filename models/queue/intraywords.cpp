@@ -114,8 +114,7 @@ WordFault faultInSeveral(const QJsonObject &words)
         if (values.in(value) != QStringList{value})
             return faultAt(
                 QStringLiteral("/several"),
-                Words::tr("no value may contain what stands between two of them, or blanks "
-                          "around it."));
+                Words::tr("no value may contain the separator of values, or spaces around it."));
     return std::nullopt;
 }
 

@@ -107,7 +107,7 @@ QString DuplicatesPage::standing() const
     case Standing::NoRecord:
         return tr("No record open.");
     case Standing::Asking:
-        return tr("Looking for duplicates...");
+        return tr("Searching for duplicates...");
     case Standing::NotKept:
         return tr("This queue has not been searched for duplicates yet. Intray does that in the "
                   "background; look again in a while.");

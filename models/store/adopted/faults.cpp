@@ -79,10 +79,10 @@ std::optional<Error> faultOfMoment(const CatalogueColumn &column, const TableNam
                                                       "day with its date, or text."))
                            .arg(column.name, table.text(), column.type));
     if (!column.isNullable && column.kind == Kind::Time)
-        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "
-                                                      "empty, and a row that is open again has no "
-                                                      "such time."))
-                           .arg(column.name, table.text()));
+        return invalid(
+            say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" cannot be empty, but a "
+                                           "reopened row has no such time."))
+                .arg(column.name, table.text()));
     return std::nullopt;
 }
 

@@ -52,9 +52,9 @@ static QString sentenceOfFile(Kind kind)
     case Kind::Cancelled:
         return cancelledSentence();
     case Kind::ReadOnly:
-        return say(
-            QT_TRANSLATE_NOOP("Store", "The database is read-only. Nothing was changed; ask for "
-                                       "the right to write to the file and its folder."));
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "The database is read-only. Nothing was changed; ask for "
+                                     "the right to write to the file and its folder."));
     case Kind::DiskFull:
         return say(QT_TRANSLATE_NOOP("Store", "The disk with the database is full. Nothing was "
                                               "changed; free some space and try again."));
@@ -74,8 +74,7 @@ static QString sentenceOfFile(Kind kind)
                      "was changed; check the disk and try again."));
     default:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "The database refused this. Nothing was changed; the details say "
-                     "more."));
+            "Store", "The database rejected this. Nothing was changed; the details say more."));
     }
 }
 

@@ -24,7 +24,7 @@ QString onField(const QString &why)
          QT_TRANSLATE_NOOP("Store", "“%1” does not fit the table's column: it is a different kind "
                                     "of value, or out of range. Nothing was changed.")},
         {QStringLiteral("unique"),
-         QT_TRANSLATE_NOOP("Store", "“%1” may not be the same in two rows of the table, and "
+         QT_TRANSLATE_NOOP("Store", "“%1” must not be the same in two rows of the table, and "
                                     "another row has this value. Nothing was changed.")},
         {QStringLiteral("reference"),
          QT_TRANSLATE_NOOP("Store", "“%1” refers to another table, which does not allow this "

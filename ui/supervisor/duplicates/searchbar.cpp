@@ -63,7 +63,7 @@ QWidget *SearchBar::makeQuestions()
 QWidget *SearchBar::makeProgress()
 {
     m_bar->setObjectName(QStringLiteral("duplicatesProgress"));
-    m_bar->setAccessibleName(tr("Looking for duplicates"));
+    m_bar->setAccessibleName(tr("Searching for duplicates"));
     m_cancel->setObjectName(QStringLiteral("duplicatesCancel"));
     m_cancel->setAutoDefault(false);
     m_under = new QWidget(this);
