@@ -4129,8 +4129,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, went back to the queue.</source>
-        <translation>%1 war inzwischen gekommen und ist zurück in der Warteschlange.</translation>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
+        <translation>%1 war inzwischen genommen worden und ist zurück in der Warteschlange.</translation>
     </message>
     <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
@@ -10687,7 +10687,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Sent back</source>
-        <translation>Zurückgewiesen</translation>
+        <translation>Zurückgeschickt</translation>
     </message>
     <message>
         <source>Lock released</source>

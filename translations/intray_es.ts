@@ -4129,7 +4129,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, went back to the queue.</source>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
         <translation>%1, que había llegado entretanto, ha vuelto a la cola.</translation>
     </message>
     <message numerus="yes">

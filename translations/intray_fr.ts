@@ -4129,7 +4129,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, went back to the queue.</source>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
         <translation>%1, arrivé entre-temps, est retourné dans la file d’attente.</translation>
     </message>
     <message numerus="yes">
@@ -8598,7 +8598,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Item</source>
-        <translation>Élément</translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Result</source>

@@ -4188,7 +4188,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, went back to the queue.</source>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
         <translation>Zadanie %1, które w międzyczasie przyszło, wróciło do kolejki.</translation>
     </message>
     <message numerus="yes">

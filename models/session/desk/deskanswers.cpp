@@ -141,7 +141,7 @@ QString DeskAnswers::staysMine(const Item &item)
 
 QString DeskAnswers::wentBack(const Item &item)
 {
-    return tr("%1, which had come in the meantime, went back to the queue.").arg(item.key);
+    return tr("%1, which had been taken in the meantime, went back to the queue.").arg(item.key);
 }
 
 QString DeskAnswers::takenMeanwhile(const Item &item)

@@ -95,7 +95,7 @@ void WayBack::theRecordThatCameMeanwhileGoesBackToTheQueue()
     waitFor(u"C-002"_s);
     undo();
     waitFor(u"C-001"_s);
-    QTRY_VERIFY2(m_desk->message().contains(u"C-002, which had come meanwhile, went back"_s),
+    QTRY_VERIFY2(m_desk->message().contains(u"C-002, which had been taken in the meantime, went back"_s),
                  qPrintable(m_desk->message()));
     QCOMPARE(m_desk->stored(u"C-002"_s).state, State::Open);
     QCOMPARE(m_desk->numberOf(State::Locked), 1);
