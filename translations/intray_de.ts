@@ -11985,8 +11985,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>&amp;Use again</source>
-        <translation>Wieder &amp;verwenden</translation>
+        <source>Lea&amp;ve in</source>
+        <translation>Nicht weg&amp;lassen</translation>
     </message>
     <message>
         <source>Lea&amp;ve out</source>

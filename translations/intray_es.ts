@@ -11985,7 +11985,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>archivo</translation>
     </message>
     <message>
-        <source>&amp;Use again</source>
+        <source>Lea&amp;ve in</source>
         <translation>No om&amp;itir</translation>
     </message>
     <message>

@@ -11985,7 +11985,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>fichier</translation>
     </message>
     <message>
-        <source>&amp;Use again</source>
+        <source>Lea&amp;ve in</source>
         <translation>Ne pas ome&amp;ttre</translation>
     </message>
     <message>

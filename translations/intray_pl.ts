@@ -12117,7 +12117,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>plik</translation>
     </message>
     <message>
-        <source>&amp;Use again</source>
+        <source>Lea&amp;ve in</source>
         <translation>Nie po&amp;mijaj</translation>
     </message>
     <message>

@@ -209,7 +209,7 @@ void MappingDialog::showChosen()
     const bool isThere = m_row >= 0 && m_row < m_rows.rows().size();
     const MappingRow row = isThere ? m_rows.rows().at(m_row) : MappingRow();
     m_form->showField(row.field, row.isLeftOut || !isThere);
-    m_leaveOut->setText(row.isLeftOut ? tr("&Use again") : tr("Lea&ve out"));
+    m_leaveOut->setText(row.isLeftOut ? tr("Lea&ve in") : tr("Lea&ve out"));
     m_leaveOut->setEnabled(isThere);
     m_another->setEnabled(isThere && !row.isLeftOut && !row.field.isFileName);
 }
