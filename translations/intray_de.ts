@@ -3843,7 +3843,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Ihr Text bleibt erhalten; Sie finden ihn unter „Meine Vorgänge“.</translation>
     </message>
     <message>
-        <source>No items are open in %1. New items appear in the list automatically.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>In %1 ist nichts offen. Neue Vorgänge erscheinen von selbst in der Liste.</translation>
     </message>
     <message numerus="yes">
@@ -6342,7 +6342,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message>
-        <source>The position does not belong to this list. Start from the beginning of the list.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>Diese Stelle der Liste stammt nicht aus dieser Liste. Beginnen Sie am Anfang der Liste.</translation>
     </message>
     <message>
@@ -9346,7 +9346,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Eigene Datensätze wieder öffnen für</translation>
+        <translation>Eigene Datensätze öffnen für</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -14016,7 +14016,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::StepRules</name>
     <message>
         <source>Not the person who did the previous step</source>
-        <translation>Nicht die Person, die den vorigen Schritt erledigt hat</translation>
+        <translation>Nicht wer den vorigen Schritt erledigt hat</translation>
     </message>
     <message>
         <source> %</source>

@@ -3843,7 +3843,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Su texto se conserva; lo encontrará en sus elementos.</translation>
     </message>
     <message>
-        <source>No items are open in %1. New items appear in the list automatically.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>No hay nada abierto en %1. Los elementos nuevos aparecen solos en la lista.</translation>
     </message>
     <message numerus="yes">
@@ -6600,7 +6600,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>The position does not belong to this list. Start from the beginning of the list.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>Esta posición de la lista no procede de esta lista. Empiece por el principio de la lista.</translation>
     </message>
     <message>

@@ -3843,7 +3843,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Votre texte est conservé&#xa0;; vous le trouverez sous Mes dossiers.</translation>
     </message>
     <message>
-        <source>No items are open in %1. New items appear in the list automatically.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>Aucun dossier n’est ouvert dans %1. Les nouveaux dossiers apparaissent d’eux-mêmes dans la liste.</translation>
     </message>
     <message numerus="yes">
@@ -6600,7 +6600,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message>
-        <source>The position does not belong to this list. Start from the beginning of the list.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>Cette position ne provient pas de cette liste. Repartez du début de la liste.</translation>
     </message>
     <message>

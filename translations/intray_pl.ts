@@ -3892,7 +3892,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Tekst jest zachowany; można go znaleźć na liście „Moje zadania”.</translation>
     </message>
     <message>
-        <source>No items are open in %1. New items appear in the list automatically.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>W kolejce %1 nic nie jest otwarte. Nowe zadania pojawią się na liście same.</translation>
     </message>
     <message numerus="yes">
@@ -6700,7 +6700,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The position does not belong to this list. Start from the beginning of the list.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>To miejsce nie pochodzi z tej listy. Proszę zacząć od początku listy.</translation>
     </message>
     <message>
@@ -9470,7 +9470,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Własne rekordy można otworzyć ponownie przez</translation>
+        <translation>Własne rekordy otwierać przez</translation>
     </message>
     <message>
         <source>not at all</source>

@@ -230,7 +230,7 @@ void CtlAttachTest::aColumnThatIsNotThereIsSaid()
     QVERIFY(m_ctl->ctl({u"queue"_s, u"show"_s, u"scans"_s}).exit != 0);
     const Ran from = import("id,scan\n1,one.pdf\n", {u"--attach-from"_s, m_ctl->path(u"no"_s)});
     QCOMPARE(from.exit, 1);
-    QVERIFY2(from.sentence().contains(u"is no folder"_s), qPrintable(from.sentence()));
+    QVERIFY2(from.sentence().contains(u"is not a folder"_s), qPrintable(from.sentence()));
 }
 
 void CtlAttachTest::theAuditReadsEveryByte()

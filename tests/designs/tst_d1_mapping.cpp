@@ -167,7 +167,7 @@ void TableMapping::aColumnThatIsTooShortForANameIsRefused()
     changeLength(u"LockUser"_s, 3);
     Error error = errorIn(orders->adopt(orders->wish()));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.contains(u"\"LockUser\" takes 3 characters"_s),
+    QVERIFY2(error.sentence.contains(u"\"LockUser\" holds 3 characters"_s),
              qPrintable(error.sentence));
     changeLength(u"LockUser"_s, 50);
     QVERIFY2(limits().contains(u"\"LockUser\" holds names of at most 50 characters"_s),
@@ -178,7 +178,7 @@ void TableMapping::aColumnThatIsTooShortForANameIsRefused()
     wish.columns = {u"Amount"_s};
     wish.layout.changedBy = u"City"_s;
     error = errorIn(orders->adopt(wish));
-    QVERIFY2(error.sentence.contains(u"\"City\" takes 3 characters"_s), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"\"City\" holds 3 characters"_s), qPrintable(error.sentence));
     wish.layout.changedBy.clear();
     wish.layout.lockId = u"City"_s;
     error = errorIn(orders->adopt(wish));
@@ -285,7 +285,7 @@ void TableMapping::aRowWithoutAKeyIsLeftOut()
     wish.layout.lockUser = u"LockUser"_s;
     wish.layout.lockTime = u"LockTime"_s;
     const QString limits = orders->plan(wish).limits.join(u' ');
-    QVERIFY2(limits.contains(u"without a key in \"Name\" are left out, 1 of them"_s),
+    QVERIFY2(limits.contains(u"without a key in \"Name\" are left out, currently 1"_s),
              qPrintable(limits));
     valueOf(orders->adopt(wish));
     ItemQuery query;

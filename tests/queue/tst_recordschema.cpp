@@ -173,9 +173,9 @@ void TestRecordSchema::brokenRulesAreToldInSentences_data()
     row("below", R"({"exclusiveMaximum":3})", "3", "less than 3");
     row("multiple", R"({"multipleOf":5})", "7", "multiple of 5");
     row("one of several", R"({"x-intray":{"several":["new","wet"]}})", R"("wet; od")",
-        "may not hold “od”");
+        "must not contain “od”");
     row("another separator", R"({"x-intray":{"several":["new","wet"],"separator":"|"}})",
-        R"("wet;new")", "may not hold “wet;new”");
+        R"("wet;new")", "must not contain “wet;new”");
 }
 
 void TestRecordSchema::brokenRulesAreToldInSentences()

@@ -208,7 +208,7 @@ void TestCsvFixtures::transitStopsKeepTheirInnerQuotes()
     QCOMPARE(cell(table, 8, "stop_name"), QStringLiteral("Lahr Schlüssel \"Vis-à-Vis Bus\""));
     QCOMPARE(cell(table, 8, "stop_lat"), QStringLiteral("48.3411985847104"));
     QVERIFY(hasNote(table, "first in line 9"));
-    QVERIFY(hasNote(table, "first in line 11"));
+    QVERIFY(hasNote(table, "first is line 11"));
 }
 
 void TestCsvFixtures::theNightmareIsRejectedRowByRow()

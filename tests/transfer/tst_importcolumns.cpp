@@ -96,7 +96,7 @@ void ImportColumnsTest::anotherKindOfFileIsRefused()
         ImportOptions options = with(way);
         options.keyColumns = QStringList{u"x"_s};
         const Error error = errorIn(ground.bringIn("x,y\n2,3\n", options));
-        QVERIFY2(error.sentence.contains(u"another queue"), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.contains(u"a different queue"), qPrintable(error.sentence));
     }
 }
 

@@ -199,7 +199,7 @@ void JsonLinesTest::whatIsNoTextIsTold()
     ImportGround ground;
     const Error error = errorIn(ground.bringIn(content));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.contains(u"no text file") || error.sentence.contains(u"spreadsheet"),
+    QVERIFY2(error.sentence.contains(u"not a text file") || error.sentence.contains(u"spreadsheet"),
              qPrintable(error.sentence));
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }

@@ -149,16 +149,16 @@ void SourcePlaceTest::onlyUsualFilesAreOpened()
     good.close();
     QCOMPARE(refusal(good.fileName()), QString());
     QVERIFY(refusal(folder.filePath(u"missing.png"_s)).contains(u"is missing"_s));
-    QVERIFY(refusal(folder.path()).contains(u"no file"_s));
+    QVERIFY(refusal(folder.path()).contains(u"not a file"_s));
     QFile empty(folder.filePath(u"empty.png"_s));
     QVERIFY(empty.open(QIODevice::WriteOnly));
     QVERIFY(refusal(empty.fileName()).contains(u"is empty"_s));
 #ifdef Q_OS_UNIX
     // Neither is opened: reading them would never come to an end.
-    QVERIFY(refusal(u"/dev/zero"_s).contains(u"no file"_s));
+    QVERIFY(refusal(u"/dev/zero"_s).contains(u"not a file"_s));
     const QString pipe = folder.filePath(u"pipe"_s);
     QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QVERIFY(refusal(pipe).contains(u"no file"_s));
+    QVERIFY(refusal(pipe).contains(u"not a file"_s));
     const QString large = folder.filePath(u"large.pdf"_s);
     QFile sparse(large);
     QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(1'000'000'001));

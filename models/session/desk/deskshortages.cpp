@@ -15,7 +15,7 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
     case Shortage::None:
     case Shortage::Empty:
         return say(
-            tr("No items are open in %1. New items appear in the list automatically.").arg(title));
+            tr("Nothing is open in %1. New items appear in the list automatically.").arg(title));
     case Shortage::AllHeld:
         return say(tr("All that is left in %1 is locked by others: %n item(s).", nullptr,
                       claim.heldByOthers)

@@ -226,8 +226,7 @@ tl::unexpected<Error> badCursor()
     return failure(
         Error::Kind::Invalid,
         QCoreApplication::translate(
-            "Store",
-            "The position does not belong to this list. Start from the beginning of the list."));
+            "Store", "The position does not belong to this list. Start from its beginning."));
 }
 
 ItemPage pageFrom(QList<Item> items, const PageRequest &request, const ItemOrder &order,

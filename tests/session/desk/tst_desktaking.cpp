@@ -65,7 +65,7 @@ private slots:
         office.takeNext();
         ask();
         QVERIFY(sentences[0].startsWith(u"Nothing is open in hospital."_s));
-        QVERIFY(sentences[1].contains(u"held by others: 1 item"_s));
+        QVERIFY(sentences[1].contains(u"locked by others: 1 item"_s));
         QVERIFY(sentences[2].contains(u"returned for later; the next item is available at"_s));
         QVERIFY(sentences[3].contains(u"is paused"_s));
         QVERIFY(sentences[4].startsWith(u"You hold 1 item"_s));

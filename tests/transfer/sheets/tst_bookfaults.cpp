@@ -80,8 +80,8 @@ void TestBookFaults::oldAndLockedKindsSayWhatToDo_data()
     QTest::newRow("old") << compound(u"Workbook"_s) << u"(.xls)"_s;
     QTest::newRow("very old") << compound(u"Book"_s) << u"(.xls)"_s;
     QTest::newRow("locked") << compound(u"EncryptedPackage"_s) << u"without the password"_s;
-    QTest::newRow("a letter") << compound(u"WordDocument"_s) << u"no spreadsheet"_s;
-    QTest::newRow("cut") << compound(u"Workbook"_s).first(100) << u"no spreadsheet"_s;
+    QTest::newRow("a letter") << compound(u"WordDocument"_s) << u"not a spreadsheet"_s;
+    QTest::newRow("cut") << compound(u"Workbook"_s).first(100) << u"not a spreadsheet"_s;
 }
 
 static Error errorOf(const QString &path)
@@ -170,7 +170,7 @@ void TestBookFaults::anotherOfficeDocumentIsNoSpreadsheet()
     SAYS(errorOf(text.path()), u"an office document, not a spreadsheet"_s);
     WrittenZip other;
     other.with("in.csv", "a,b\n1,2\n");
-    SAYS(errorOf(other.path()), u"no text file"_s);
+    SAYS(errorOf(other.path()), u"not a text file"_s);
 }
 
 void TestBookFaults::aFileThatIsCutIsDamaged()

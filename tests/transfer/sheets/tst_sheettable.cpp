@@ -153,7 +153,7 @@ void TestSheetTable::aSheetIsOnlyAskedOfASpreadsheetAndATableNever()
     QVERIFY(previewImport(options).has_value());
     const WrittenFile text("a,b\n1,2\n", u"in.xlsx"_s);
     options.file = text.path();
-    QVERIFY2(previewImport(options).error().sentence.contains(u"no spreadsheet"),
+    QVERIFY2(previewImport(options).error().sentence.contains(u"not a spreadsheet"),
              "a sheet of text");
     options.sheet.clear();
     QVERIFY(previewImport(options).has_value());

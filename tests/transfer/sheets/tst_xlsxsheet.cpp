@@ -118,7 +118,7 @@ void TestXlsxSheet::datesThatThereAreNotStayNumbersAndAreTold()
     book.styles += "<xf numFmtId=\"14\"/>";
     const ReadTable table = readXlsx(book);
     QCOMPARE(only(table), u"1900-01-01|-3|60"_s);
-    QVERIFY2(table.notes.join(u'\n').contains(u"2 cell(s) are formatted as dates"_s) &&
+    QVERIFY2(table.notes.join(u'\n').contains(u"2 cell(s) are formatted as impossible dates"_s) &&
                  table.notes.join(u'\n').contains(u"the first is B2"_s),
              qPrintable(table.notes.join(u'\n')));
 }

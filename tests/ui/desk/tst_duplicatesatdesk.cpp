@@ -119,7 +119,7 @@ void DuplicatesAtDesk::whatSomebodyElseHoldsIsSaidAndNotTaken()
     const ItemId other = desk.stored(u"D-2"_s).id;
     desk.elsewhere(u"bert"_s,
                    [other](Store &store) { return store.claimItems({other}).has_value(); });
-    QTRY_COMPARE(list(desk)->topLevelItem(0)->text(2), u"held by bert"_s);
+    QTRY_COMPARE(list(desk)->topLevelItem(0)->text(2), u"locked by bert"_s);
     auto *end = desk.find<QPushButton>(u"button.endAsDuplicate"_s);
     QVERIFY(!end->isEnabled());
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);

@@ -112,7 +112,7 @@ void SuggestionsAtDesk::theSameInOtherRecordsIsToldAndCorrected()
     QTRY_VERIFY(mark(desk)->isVisible());
     desk.editor(u"name"_s)->setFocus();
     desk.press(Qt::Key_J, Qt::ControlModifier);
-    QTRY_VERIFY(desk.message().contains(u"2 open record"_s));
+    QTRY_VERIFY(desk.message().contains(u"2 other open record"_s));
     desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
     QVERIFY(isInUse(dialog));

@@ -143,7 +143,7 @@ void tst_AssignDialog::whatWasTakenMeanwhileIsToldPerItem()
     click(dialog, u"assignAccept"_s);
     auto *report = part<QPlainTextEdit>(dialog, u"assignReport"_s);
     QTRY_VERIFY(report->isVisible());
-    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna holds"_s),
+    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna has held"_s),
              qPrintable(report->toPlainText()));
     QCOMPARE(desk.stored(u"C-002"_s).assignedTo, u"bert"_s);
     press(Qt::Key_Escape);

@@ -96,7 +96,7 @@ void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
     desk.start();
     QDialog *dialog = open(desk);
     QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
-    QVERIFY2(said(dialog, u"correctSaid"_s).contains(u" 3 open record"_s),
+    QVERIFY2(said(dialog, u"correctSaid"_s).contains(u"3 open record"_s),
              qPrintable(said(dialog, u"correctSaid"_s)));
     QCOMPARE(rowsOf(dialog),
              u"C-001: will be corrected\nC-003: will be corrected\nC-005: will be corrected"_s);
@@ -154,7 +154,7 @@ void CorrectDialogTest::anEarlierOneIsPutBackByKeys()
     earlier = part<QDialog>(dialog, u"earlierCorrections"_s);
     table = part<QTableWidget>(earlier, u"earlierTable"_s);
     QTRY_COMPARE(table->rowCount(), 2);
-    QCOMPARE(table->item(1, 5)->text(), u"3, put back"_s);
+    QCOMPARE(table->item(1, 5)->text(), u"3, undone"_s);
     table->setCurrentCell(1, 0);
     QVERIFY(!part<QPushButton>(earlier, u"earlierUndo"_s)->isEnabled());
 }

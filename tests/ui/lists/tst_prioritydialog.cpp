@@ -168,7 +168,7 @@ void tst_PriorityDialog::whatWasTakenMeanwhileIsToldPerItem()
     click(dialog, u"priorityAccept"_s);
     auto *report = part<QPlainTextEdit>(dialog, u"priorityReport"_s);
     QTRY_VERIFY(report->isVisible());
-    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna holds"_s),
+    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna has held"_s),
              qPrintable(report->toPlainText()));
     QCOMPARE(desk.message(), u"1 item(s) now have the priority 8."_s);
     QCOMPARE(desk.stored(u"C-001"_s).priority, 0);

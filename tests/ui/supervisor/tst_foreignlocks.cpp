@@ -164,7 +164,7 @@ void ForeignLocksInTheWindow::theReasonNamesTheOtherProgram()
     typeInto(asked, u"whyItem"_s, u"2"_s);
     press(Qt::Key_Return);
     const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
-    QTRY_VERIFY2(answer->toPlainText().contains(u"oldie holds it in another program"_s),
+    QTRY_VERIFY2(answer->toPlainText().contains(u"oldie has held it in another program"_s),
                  qPrintable(answer->toPlainText()));
     keepPicture(*asked, u"foreign-why"_s);
 }

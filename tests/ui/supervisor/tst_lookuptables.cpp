@@ -124,7 +124,7 @@ void LookupTablesTest::aSheetOfAWorkbookIsNamed()
     QCOMPARE(QApplication::focusWidget()->objectName(), u"lookupSheet"_s);
     QTest::keyClicks(QApplication::focusWidget(), u"data"_s);
     press(Qt::Key_Return);
-    QTRY_VERIFY2(said(dialog, u"lookupSaid"_s).contains(u"The cell H3 stands beyond"_s),
+    QTRY_VERIFY2(said(dialog, u"lookupSaid"_s).contains(u"The cell H3 is beyond"_s),
                  qPrintable(said(dialog, u"lookupSaid"_s)));
 }
 

@@ -290,7 +290,7 @@ void RolesAtWindows::whyNotIsAnsweredToEitherRole()
         one.press(Qt::Key_W, Qt::AltModifier);
         QDialog *asked = one.dialog(u"whyDialog"_s);
         const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
-        QTRY_VERIFY2(answer->toPlainText().contains(u"cora holds it"_s),
+        QTRY_VERIFY2(answer->toPlainText().contains(u"cora has held it"_s),
                      qPrintable(user + u": "_s + answer->toPlainText()));
         part<QComboBox>(asked, u"whyUser"_s)->setFocus();
         one.press(Qt::Key_A, Qt::ControlModifier);
