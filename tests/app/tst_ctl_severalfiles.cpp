@@ -121,7 +121,7 @@ void CtlSeveralFilesTest::priorityAndContextOfATemplate()
     const Ran ran = import({file(u"a.csv"_s, "id,tenant,urgency\n1,south,2\n2,north,x\n"),
                             u"--template"_s, u"supplier"_s, u"--context-from"_s, u"tenant"_s});
     QCOMPARE(ran.exit, 6);
-    QVERIFY2(ran.err.contains("Line 3: The column “urgency” says “x”"), ran.err);
+    QVERIFY2(ran.err.contains("Line 3: The column “urgency” has “x”"), ran.err);
     const QJsonObject shown = m_ctl->ctl({u"show"_s, u"1"_s}).json();
     QCOMPARE(shown.value(u"priority"_s), 2);
     QCOMPARE(shown.value(u"context"_s).toObject(), (QJsonObject{{u"tenant"_s, u"south"_s}}));

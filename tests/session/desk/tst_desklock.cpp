@@ -264,7 +264,7 @@ private slots:
         office.open();
         office.takeNext();
         QVERIFY(office.desk->whyNot(Action::KeepLock)
-                    .contains(u"cannot be extended any further: 30 minute"_s));
+                    .contains(u"at most 30 minute"_s));
         office.desk->keepLock();
         QVERIFY(office.sentence().contains(u"cannot be extended any further"_s));
     }

@@ -106,7 +106,7 @@ void CorrectDialogTest::recordsAreCorrectedByKeysAndPutBack()
     press(Qt::Key_Return);
     QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"3 record"_s));
     QCOMPARE(cityOf(desk, u"C-003"_s), u"boaz"_s);
-    QCOMPARE(rowsOf(dialog), u"C-001: was corrected\nC-003: was corrected\nC-005: was corrected"_s);
+    QCOMPARE(rowsOf(dialog), u"C-001: corrected\nC-003: corrected\nC-005: corrected"_s);
     auto *undo = part<QPushButton>(dialog, u"correctUndo"_s);
     QTRY_VERIFY(undo->isVisible());
     press(Qt::Key_R, Qt::AltModifier);
