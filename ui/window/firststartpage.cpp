@@ -62,15 +62,19 @@ QWidget *FirstStartPage::makeColumn()
     m_file =
         addChoice(column, QStringLiteral("startFile"), tr("&Create a queue from a CSV file..."),
                   tr("Every row becomes a record to verify. The file is not changed."));
-    m_database =
-        addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
-                  tr("One that you or a colleague already works with."));
+    m_adopting =
+        addChoice(column, QStringLiteral("startAdopting"), tr("&Point Intray at my table..."),
+                  tr("A table of your own becomes a queue. Other programs go on using it."));
     m_connections = addChoice(
         column, QStringLiteral("startConnections"), tr("Connect to a &shared database..."),
         tr("PostgreSQL, MariaDB or an ODBC data source that a team works with."));
+    m_database =
+        addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
+                  tr("One that you or a colleague already works with."));
     column->addStretch(3);
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
     connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);
+    connect(m_adopting, &QPushButton::clicked, this, &FirstStartPage::adoptingWanted);
     connect(m_database, &QPushButton::clicked, this, &FirstStartPage::databaseWanted);
     connect(m_connections, &QPushButton::clicked, this, &FirstStartPage::connectionsWanted);
     return narrow;
@@ -96,6 +100,7 @@ void FirstStartPage::enableChoices(bool enabled)
 {
     m_samples->setEnabled(enabled);
     m_file->setEnabled(enabled);
+    m_adopting->setEnabled(enabled);
     m_database->setEnabled(enabled);
 }
 
