@@ -128,27 +128,25 @@ Outcome<Done> checkIsText(const QString &path)
     if (isOfficeDocument(bytes))
         return failure(
             Error::Kind::Invalid,
-            Words::tr("The file “%1” is an office document and no spreadsheet. If it has "
-                      "a table, save that as a spreadsheet or as CSV, and import that "
-                      "file.")
+            Words::tr("The file “%1” is an office document, not a spreadsheet. If it has a table, "
+                      "save that as a spreadsheet or as CSV, and import that file.")
                 .arg(path));
     if (isMarkup(bytes) || isOther(bytes) || isFullOfControls(bytes))
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is no text file. Intray reads CSV and other "
-                                 "delimited text, JSON lines, spreadsheets (.xlsx, .ods) and "
-                                 "Access files.")
-                           .arg(path));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The file “%1” is not a text file. Intray reads CSV and other delimited "
+                      "text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.")
+                .arg(path));
     return Done();
 }
 
 Outcome<Done> checkIsNoJson(const QString &path)
 {
     if (isJson(beginningOf(path)))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("The file “%1” is JSON over several lines. Intray reads JSON lines: one "
-                      "whole object on each line.")
-                .arg(path));
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is JSON over several lines. Intray reads JSON "
+                                 "lines: one complete object per line.")
+                           .arg(path));
     return Done();
 }
 
