@@ -12879,10 +12879,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>&amp;Eingabetaste in einem Feld</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>T&amp;öne</translation>
     </message>
@@ -12911,12 +12907,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Sprache wechselt beim nächsten Start von Intray.</translation>
     </message>
     <message>
-        <source>Shift with Return (Enter) always makes a new line in a long text.</source>
-        <translation>Umschalt mit Eingabe (Enter) macht in langen Texten immer eine neue Zeile.</translation>
-    </message>
-    <message>
         <source>For example when your lock on an item ends soon.</source>
         <translation>Zum Beispiel, wenn Ihre Sperre auf einem Vorgang bald endet.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>&amp;Eingabetaste</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Was die Eingabetaste (Enter) in einem Feld tut. Mit Umschalt macht sie in langen Texten immer eine neue Zeile.</translation>
     </message>
 </context>
 <context>

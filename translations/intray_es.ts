@@ -12879,10 +12879,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>Tecla &amp;Intro en un campo</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>S&amp;onidos</translation>
     </message>
@@ -12911,12 +12907,16 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>El idioma cambia la próxima vez que se inicie Intray.</translation>
     </message>
     <message>
-        <source>Shift with Return (Enter) always makes a new line in a long text.</source>
-        <translation>Mayús con Intro (Enter) siempre hace una línea nueva en un texto largo.</translation>
-    </message>
-    <message>
         <source>For example when your lock on an item ends soon.</source>
         <translation>Por ejemplo, cuando su bloqueo sobre un elemento termina pronto.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>Tecla &amp;Intro</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Lo que hace Intro (Enter) en un campo. Con Mayús siempre hace una línea nueva en un texto largo.</translation>
     </message>
 </context>
 <context>

@@ -12879,10 +12879,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>&amp;Touche Entrée dans un champ</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>S&amp;ons</translation>
     </message>
@@ -12911,12 +12907,16 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>La langue change au prochain démarrage d’Intray.</translation>
     </message>
     <message>
-        <source>Shift with Return (Enter) always makes a new line in a long text.</source>
-        <translation>Maj avec Entrée (Enter) fait toujours une nouvelle ligne dans un texte long.</translation>
-    </message>
-    <message>
         <source>For example when your lock on an item ends soon.</source>
         <translation>Par exemple quand votre verrou sur un dossier se termine bientôt.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>&amp;Touche Entrée</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Ce que fait Entrée (Enter) dans un champ. Avec Maj, elle fait toujours une nouvelle ligne dans un texte long.</translation>
     </message>
 </context>
 <context>

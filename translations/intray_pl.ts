@@ -13012,10 +13012,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>Klawisz &amp;Enter w polu</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>&amp;Dźwięki</translation>
     </message>
@@ -13044,12 +13040,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Język zmieni się przy następnym uruchomieniu Intray.</translation>
     </message>
     <message>
-        <source>Shift with Return (Enter) always makes a new line in a long text.</source>
-        <translation>Shift z klawiszem Enter zawsze zaczyna nowy wiersz w długim tekście.</translation>
-    </message>
-    <message>
         <source>For example when your lock on an item ends soon.</source>
         <translation>Na przykład gdy Twoja blokada zadania wkrótce się skończy.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>Klawisz &amp;Enter</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Co klawisz Enter robi w polu. Z klawiszem Shift zawsze zaczyna nowy wiersz w długim tekście.</translation>
     </message>
 </context>
 <context>

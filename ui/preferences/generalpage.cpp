@@ -51,6 +51,8 @@ void GeneralPage::addChoice(QFormLayout *form, int row)
     const PreferenceChoice choice = preferenceChoices(m_now).at(row);
     auto *list = new QComboBox(this);
     list->setObjectName(choice.name);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(12);
     for (const PreferenceChoice::Option &option : choice.options)
         list->addItem(option.words);
     connect(list, &QComboBox::activated, this, [this, row](int option) {

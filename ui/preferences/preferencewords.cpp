@@ -127,9 +127,10 @@ QList<PreferenceChoice> preferenceChoices(const Preferences &now)
                Words::tr("The language changes when Intray is started again."), now,
                &Preferences::language, wordedLanguages()),
         choice(
-            "preferencesEnter", Words::tr("&Return key in a field"),
-            Words::tr("Shift with Return (Enter) always makes a new line in a long text."), now,
-            &Preferences::enter,
+            "preferencesEnter", Words::tr("&Return key"),
+            Words::tr("What Return (Enter) does in a field. With Shift it always makes a new line "
+                      "in a long text."),
+            now, &Preferences::enter,
             worded({EnterKey::NewLineInLongTexts, EnterKey::NextField, EnterKey::CompleteAndNext})),
         choice("preferencesSounds", Words::tr("So&unds"),
                Words::tr("For example when your lock on an item ends soon."), now,
