@@ -110,12 +110,15 @@ void GrowingText::setTrailing(bool trailing)
 }
 
 // By the side of the window, not by the text's: a code in Latin letters stands where the others
-// stand.
+// stand. What needs several lines is read from where they begin.
 void GrowingText::align()
 {
-    const bool isRight = isRightToLeft() != m_trailing;
+    const bool isRight = isRightToLeft() != (m_trailing && m_lines == 1);
+    const auto wanted = Qt::AlignAbsolute | (isRight ? Qt::AlignRight : Qt::AlignLeft);
     QTextOption option = document()->defaultTextOption();
-    option.setAlignment(Qt::AlignAbsolute | (isRight ? Qt::AlignRight : Qt::AlignLeft));
+    if (option.alignment() == wanted)
+        return;
+    option.setAlignment(wanted);
     document()->setDefaultTextOption(option);
 }
 
@@ -205,6 +208,7 @@ void GrowingText::growOrShrink()
     if (lines == m_lines)
         return;
     m_lines = lines;
+    align();
     updateGeometry();
 }
 

@@ -30,7 +30,7 @@ public:
     /// As wide as so many characters, or as its own text where that is longer; none: as wide as
     /// there is room for.
     void setRoom(std::optional<int> characters);
-    /// The text ends where it would begin: beside what stands behind it.
+    /// A text of one line ends beside what stands behind it.
     void setTrailing(bool trailing);
     void setFaulty(bool faulty); ///< A thick edge says that it breaks a rule.
     bool isFaulty() const { return m_faulty; }

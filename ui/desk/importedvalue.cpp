@@ -17,7 +17,7 @@ ImportedValue::ImportedValue(const Field &field, QWidget *parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("%1 as imported").arg(field.label));
-    setTrailing(!field.multiline);
+    setTrailing(true);
 }
 
 void ImportedValue::showValue(const QString &shown)
