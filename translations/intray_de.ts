@@ -8218,6 +8218,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Änderung von %1 rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Änderung von %1 rückgängig machen (Esc im Feld)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9732,6 +9743,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This many fields break a rule of the queue.</source>
+        <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9798,18 +9823,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Erforderlich: Ohne diesen Wert kann der Datensatz nicht abgeschlossen werden.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wie importiert</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1</source>
-        <translation>Änderung von %1 rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
-        <translation>Änderung von %1 rückgängig machen (Esc im Feld)</translation>
     </message>
     <message>
         <source>(missing)</source>
@@ -10088,10 +10101,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Record</source>
         <translation>Datensatz</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* erforderlich</translation>
     </message>
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
@@ -10539,6 +10548,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>For &amp;administrators</source>
         <translation>Für die &amp;Verwaltung</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* erforderlich</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11231,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1, rejected</source>
         <translation>%1, abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wie importiert</translation>
     </message>
 </context>
 <context>
@@ -13049,10 +13072,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Datenbank wird gefragt...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
         <source>read-only, the text is kept</source>
         <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
@@ -13075,17 +13094,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Lock %1</source>
         <translation>Sperre %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>für Sie</translation>
@@ -13093,6 +13101,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>for %1</source>
         <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Schlüssel: %1</translation>
     </message>
 </context>
 <context>

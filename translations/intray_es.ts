@@ -8218,6 +8218,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Deshacer el cambio de %1</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9732,6 +9743,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This many fields break a rule of the queue.</source>
+        <translation>Tantos campos incumplen una regla de la cola.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9798,18 +9823,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatorio: sin esto no se puede completar el registro.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tal como se importó</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1</source>
-        <translation>Deshacer el cambio de %1</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
-        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10088,10 +10101,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Record</source>
         <translation>Registro</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* obligatorio</translation>
     </message>
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
@@ -10539,6 +10548,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>For &amp;administrators</source>
         <translation>Para &amp;administradores</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* obligatorio</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11231,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1, rejected</source>
         <translation>%1, rechazada</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tal como se importó</translation>
     </message>
 </context>
 <context>
@@ -13049,10 +13072,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Consultando la base de datos...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
         <source>read-only, the text is kept</source>
         <translation>solo lectura, el texto se conserva</translation>
     </message>
@@ -13075,17 +13094,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fallo</numerusform>
-            <numerusform>%n fallos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>Tantos campos incumplen una regla de la cola.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>para usted</translation>
@@ -13093,6 +13101,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>for %1</source>
         <translation>para %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clave: %1</translation>
     </message>
 </context>
 <context>

@@ -8218,6 +8218,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Annuler la modification de %1</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9732,6 +9743,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This many fields break a rule of the queue.</source>
+        <translation>Ce nombre de champs enfreint une règle de la file.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9798,18 +9823,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatoire&#xa0;: sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tel qu’importé</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1</source>
-        <translation>Annuler la modification de %1</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
-        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10088,10 +10101,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Record</source>
         <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* obligatoire</translation>
     </message>
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
@@ -10539,6 +10548,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>For &amp;administrators</source>
         <translation>Pour les &amp;administrateurs</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* obligatoire</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11231,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1, rejected</source>
         <translation>%1, rejetée</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tel qu’importé</translation>
     </message>
 </context>
 <context>
@@ -13049,10 +13072,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Interrogation de la base de données...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
         <source>read-only, the text is kept</source>
         <translation>en lecture seule, le texte est conservé</translation>
     </message>
@@ -13075,17 +13094,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n faute</numerusform>
-            <numerusform>%n fautes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>Ce nombre de champs enfreint une règle de la file.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>pour vous</translation>
@@ -13093,6 +13101,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>for %1</source>
         <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clé : %1</translation>
     </message>
 </context>
 <context>

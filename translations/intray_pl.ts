@@ -8328,6 +8328,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Undo the change of %1</source>
+        <translation>Cofnij zmianę: %1</translation>
+    </message>
+    <message>
+        <source>Undo the change of %1 (Esc in the field)</source>
+        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9856,6 +9867,21 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This many fields break a rule of the queue.</source>
+        <translation>Tyle pól łamie regułę kolejki.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9922,18 +9948,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Wymagane: bez tej wartości rekordu nie można zakończyć.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wartość z importu</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1</source>
-        <translation>Cofnij zmianę: %1</translation>
-    </message>
-    <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
-        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10213,10 +10227,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Record</source>
         <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* wymagane</translation>
     </message>
     <message>
         <source>Go into a field first: its value comes from the record before.</source>
@@ -10667,6 +10677,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>For &amp;administrators</source>
         <translation>Dla &amp;administratorów</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* wymagane</translation>
     </message>
 </context>
 <context>
@@ -11343,6 +11360,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1, rejected</source>
         <translation>%1, nie przyjęto</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wartość z importu</translation>
     </message>
 </context>
 <context>
@@ -13187,10 +13211,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pytanie do bazy danych...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Klucz</translation>
-    </message>
-    <message>
         <source>read-only, the text is kept</source>
         <translation>tylko do odczytu, tekst jest zachowany</translation>
     </message>
@@ -13214,18 +13234,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>No record is in work. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>Tyle pól łamie regułę kolejki.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>dla ciebie</translation>
@@ -13233,6 +13241,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>for %1</source>
         <translation>dla %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Klucz: %1</translation>
     </message>
 </context>
 <context>
