@@ -3,6 +3,7 @@
 #include "ui/common/growingtext.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/roomystyle.h"
 
 #include <QPainter>
 #include <QPlainTextDocumentLayout>
@@ -17,7 +18,7 @@
 
 namespace intray {
 
-static constexpr int textMargin = 3;
+static constexpr int usualMargin = 3;
 static constexpr int edgeRoom = 1; // beside the style's frame, for the edge of a fault
 static constexpr int frameWidthWanted = 2;
 
@@ -32,7 +33,7 @@ GrowingText::GrowingText(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setViewportMargins(edgeRoom, edgeRoom, edgeRoom, edgeRoom);
-    document()->setDocumentMargin(textMargin);
+    document()->setDocumentMargin(textMargin());
     align();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this] { growOrShrink(); });
@@ -133,7 +134,7 @@ void GrowingText::setRoom(std::optional<int> characters)
 
 int GrowingText::widthOf(int characters) const
 {
-    return characters * fontMetrics().horizontalAdvance(u'0') + 2 * (textMargin + frame()) + 4;
+    return characters * fontMetrics().horizontalAdvance(u'0') + 2 * (textMargin() + frame()) + 4;
 }
 
 // A text that is longer than it should be is shown on one line, too, as far as there is room.
@@ -166,10 +167,19 @@ void GrowingText::changeEvent(QEvent *event)
         applyColours();
     if (event->type() == QEvent::LayoutDirectionChange)
         align();
+    if (event->type() == QEvent::StyleChange) {
+        document()->setDocumentMargin(textMargin());
+        updateGeometry();
+    }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         growOrShrink();
         widenOrNarrow();
     }
+}
+
+int GrowingText::textMargin() const
+{
+    return usualMargin + extraRoom(*this) / 2;
 }
 
 int GrowingText::frame() const
@@ -179,13 +189,13 @@ int GrowingText::frame() const
 
 int GrowingText::firstLineTop() const
 {
-    return frame() + textMargin;
+    return frame() + textMargin();
 }
 
 int GrowingText::heightOf(int lines) const
 {
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
-    return lines * line + 2 * (textMargin + frame());
+    return lines * line + 2 * (textMargin() + frame());
 }
 
 QSize GrowingText::sizeHint() const

@@ -4,6 +4,7 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/roomystyle.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -13,7 +14,7 @@
 namespace intray {
 
 static constexpr int sideRoom = 12;
-static constexpr int verticalRoom = 4;
+static constexpr int usualVerticalRoom = 4;
 static constexpr int iconSide = 16;
 static constexpr int iconGap = 8;
 
@@ -56,6 +57,11 @@ QFont KeyedButton::keyFont() const
     return small;
 }
 
+int KeyedButton::verticalRoom() const
+{
+    return usualVerticalRoom + extraRoom(*this) / 2;
+}
+
 int KeyedButton::textWidth() const
 {
     return std::max(QFontMetrics(font()).horizontalAdvance(m_words),
@@ -71,7 +77,7 @@ QSize KeyedButton::sizeHint() const
 {
     const int height =
         QFontMetrics(font()).height() + (m_key.isEmpty() ? 0 : QFontMetrics(keyFont()).height());
-    return QSize(iconRoom() + textWidth() + 2 * sideRoom, height + 2 * verticalRoom)
+    return QSize(iconRoom() + textWidth() + 2 * sideRoom, height + 2 * verticalRoom())
         .expandedTo({24, 24});
 }
 
@@ -106,8 +112,8 @@ void KeyedButton::paintEvent(QPaintEvent *)
     QStylePainter painter(this);
     paintGround(painter);
     const int width = std::min((showsIcon() ? iconRoom() : 0) + textWidth(), this->width() - 8);
-    const QRect inside((this->width() - width) / 2, verticalRoom, width,
-                       height() - 2 * verticalRoom);
+    const QRect inside((this->width() - width) / 2, verticalRoom(), width,
+                       height() - 2 * verticalRoom());
     paintIcon(painter, inside);
     paintWords(painter, inside);
 }

@@ -35,6 +35,7 @@ protected:
 private:
     QFont keyFont() const;
     QColor ink() const;
+    int verticalRoom() const;
     int textWidth() const;
     int iconRoom() const;
     bool showsIcon() const; ///< Where there is room for it.

@@ -8,6 +8,7 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/icons.h"
 #include "ui/common/keyedbutton.h"
+#include "ui/common/roomystyle.h"
 #include "ui/common/signlabel.h"
 
 #include <QAccessibleWidget>
@@ -72,13 +73,13 @@ void MessageLine::build()
 // Buttons of two lines fit into it, too.
 void MessageLine::keepTwoLines()
 {
-    setFixedHeight(2 * fontMetrics().lineSpacing() + 16);
+    setFixedHeight(2 * fontMetrics().lineSpacing() + 16 + extraRoom(*this));
 }
 
 void MessageLine::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         keepTwoLines();
 }
 
@@ -164,7 +165,7 @@ void MessageLine::setTimeLeft(std::chrono::seconds left)
 QString MessageLine::wordsOf(Action action) const
 {
     if (action != Action::TakeBack || m_left.count() == 0)
-        return textWithKeys(action);
+        return m_actions.textWithKeys(action);
     const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
     return tr("Undo (%1 s)  %2").arg(m_left.count()).arg(keys);
 }
@@ -219,7 +220,7 @@ void MessageLine::addActionButton(Action action)
 {
     // Without the seconds: a screen reader would say each of them.
     KeyedButton *button =
-        addButton(textWithKeys(action), QStringLiteral("message.") + nameOf(action));
+        addButton(m_actions.textWithKeys(action), QStringLiteral("message.") + nameOf(action));
     button->setIconName(iconOfAction(nameOf(action)));
     sayWords(button, action);
     if (action == Action::TakeBack)
@@ -228,6 +229,10 @@ void MessageLine::addActionButton(Action action)
     connect(button, &QPushButton::clicked, this, [this, action] { emit wanted(action); });
     connect(known, &QAction::changed, button,
             [button, known] { button->setVisible(known->isEnabled()); });
+    connect(&m_actions, &Actions::keysChanged, button, [this, button, action] {
+        sayWords(button, action);
+        button->setAccessibleName(m_actions.textWithKeys(action));
+    });
     button->setVisible(known->isEnabled());
 }
 

@@ -6,6 +6,13 @@
 
 namespace intray {
 
+/// How much room there is around what is shown.
+enum class Density { Compact, Normal, Roomy };
+
+/// By how many pixels a row or a field is taller than usual in the style in use; less than none
+/// where it is compact.
+int extraRoom(const QWidget &widget);
+
 /// The platform's style for everybody: what is clicked is at least 24 pixels wide and high (WCAG
 /// 2.2, 2.5.8, target size), the edge of every field and what stands in it while it is empty can be
 /// seen in any colours that a desktop has, and in those of high contrast the edge of every button,
@@ -15,7 +22,7 @@ class RoomyStyle : public QProxyStyle
     Q_OBJECT
 public:
     /// Over the style of this name, which Qt knows; empty: the platform's own.
-    explicit RoomyStyle(const QString &name = {});
+    explicit RoomyStyle(const QString &name = {}, Density density = Density::Normal);
 
     using QProxyStyle::polish;
     using QProxyStyle::unpolish;
@@ -34,6 +41,9 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    const Density m_density;
 };
 
 } // namespace intray

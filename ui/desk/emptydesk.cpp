@@ -53,12 +53,14 @@ void EmptyDesk::show(const QString &sentence, Action action)
         m_action->disconnect(m_button);
     m_action = m_actions.of(action);
     m_button->setIconName(iconOfAction(nameOf(action)));
-    m_button->setWords(m_action->text().remove(u'&'),
-                       m_action->shortcut().toString(QKeySequence::NativeText));
-    m_button->setAccessibleName(textWithKeys(action));
-    m_button->setEnabled(m_action->isEnabled());
-    connect(m_action, &QAction::changed, m_button,
-            [this] { m_button->setEnabled(m_action->isEnabled()); });
+    const auto follow = [this, action] {
+        m_button->setWords(m_action->text().remove(u'&'),
+                           m_action->shortcut().toString(QKeySequence::NativeText));
+        m_button->setAccessibleName(m_actions.textWithKeys(action));
+        m_button->setEnabled(m_action->isEnabled());
+    };
+    follow();
+    connect(m_action, &QAction::changed, m_button, follow);
 }
 
 void EmptyDesk::offerWhy(bool offer)
