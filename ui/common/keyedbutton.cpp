@@ -103,6 +103,8 @@ QColor KeyedButton::ink() const
 {
     if (!isEnabled())
         return palette().color(QPalette::Disabled, QPalette::ButtonText);
+    if (m_rank == Rank::Danger && !showsIcon()) // which would tell it
+        return readable(faultText(palette()), palette().color(QPalette::Button), 4.6);
     return m_rank == Rank::Primary ? primaryText(palette())
                                    : palette().color(QPalette::Active, QPalette::ButtonText);
 }
