@@ -57,8 +57,8 @@ void MessageLine::build()
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setObjectName(QStringLiteral("messageClose"));
-    m_close->setAccessibleName(tr("Close the message"));
-    m_close->setToolTip(tr("Close the message"));
+    m_close->setAccessibleName(tr("Close message"));
+    m_close->setToolTip(tr("Close message"));
     m_buttons->setSpacing(8);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(12, 2, 8, 2);

@@ -36,8 +36,8 @@ QToolButton *ChangeMarks::makeUndo(const Field &field)
     undo->setAutoRaise(true);
     undo->setFocusPolicy(
         Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
-    undo->setAccessibleName(tr("Undo the change of %1").arg(field.label));
-    undo->setToolTip(plainToolTip(tr("Undo the change of %1 (Esc in the field)").arg(field.label)));
+    undo->setAccessibleName(tr("Revert %1").arg(field.label));
+    undo->setToolTip(plainToolTip(tr("Revert %1 (Esc in the field)").arg(field.label)));
     connect(undo, &QToolButton::clicked, this, &ChangeMarks::undoWanted);
     return undo;
 }

@@ -38,7 +38,7 @@ void FaultCount::say()
     const QString key = m_nextFault->shortcut().toString(QKeySequence::NativeText);
     setText(QStringLiteral("%1  %2").arg(words, key).trimmed());
     setAccessibleName(words);
-    setToolTip(tr("This many fields break a rule of the queue."));
+    setToolTip(tr("Fields that break a rule of the queue."));
 }
 
 // A flat button stands on the window's ground.

@@ -33,7 +33,8 @@ MyList::MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *p
     , m_model([&desk] { return databaseNow(desk); })
     , m_title(new QLabel(this))
     , m_table(new QTableView(this))
-    , m_empty(new TintedLabel(Tint::Dimmed, tr("You hold nothing. F9 takes the next item."), this))
+    , m_empty(new TintedLabel(Tint::Dimmed, tr("You have no items. Press F9 to take the next one."),
+                              this))
 {
     makeTable();
     makeFrame();

@@ -91,8 +91,8 @@ void OpenList::makeFrame()
     column->addWidget(m_table, 1);
     column->addWidget(m_broken);
     m_own->setObjectName(QStringLiteral("listReopen"));
-    m_own->setToolTip(tr("What you finished comes back onto your desk, within the time that the "
-                         "queue allows."));
+    m_own->setToolTip(
+        tr("Brings back to your desk what you finished, within the time that the queue allows."));
     m_own->hide();
     column->addWidget(m_own, 0, Qt::AlignLeft);
     column->addWidget(m_busy);
@@ -358,11 +358,12 @@ QString OpenList::emptyWords() const
     if (!m_problem.isEmpty())
         return m_problem;
     if (!m_shown->isOpen())
-        return hasFilters() ? tr("No finished item matches. Ctrl+Shift+F clears the search.")
-                            : tr("There is no such item in this queue.");
+        return hasFilters()
+                   ? tr("No finished item matches. Press Ctrl+Shift+F to clear the search.")
+                   : tr("This queue has no such items.");
     if (!m_queue.source.isEmpty() && !hasFilters())
-        return tr("The work of this queue is found when somebody asks for it: press F9.");
-    return hasFilters() ? tr("No open item matches. Ctrl+Shift+F clears the search.")
+        return tr("This queue looks for work on request: press F9.");
+    return hasFilters() ? tr("No open item matches. Press Ctrl+Shift+F to clear the search.")
                         : tr("Nothing is open in this queue. Import records with Ctrl+I.");
 }
 

@@ -35,21 +35,21 @@ void HandOverDialog::ask(const QString &from)
     form().addRow(labelFor(tr("Everything &of"), m_from), m_from);
     form().addRow(tr("Goes"), makeTarget());
     addReason(tr("Re&ason"));
-    m_drafts = new QCheckBox(tr("What was typed goes along as a &proposal"), questions());
+    m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
     m_drafts->setObjectName(QStringLiteral("handOverDrafts"));
     form().addRow(QString(), m_drafts);
 }
 
 QWidget *HandOverDialog::makeTarget()
 {
-    m_pool = new QRadioButton(tr("&back to the pool: whoever takes next gets it"), questions());
+    m_pool = new QRadioButton(tr("&back to the queue: whoever takes next gets it"), questions());
     m_pool->setObjectName(QStringLiteral("handOverPool"));
     m_pool->setChecked(true);
     m_person = new QRadioButton(tr("&to"), questions());
     m_person->setObjectName(QStringLiteral("handOverPerson"));
     m_to = new UserChoice(session(), questions());
     m_to->setObjectName(QStringLiteral("handOverTo"));
-    m_to->setAccessibleName(tr("To whom it goes"));
+    m_to->setAccessibleName(tr("New holder"));
     m_to->setEnabled(false);
     connect(m_person, &QRadioButton::toggled, m_to, &QWidget::setEnabled);
     connect(m_person, &QRadioButton::toggled, this, [this] { check(); });
@@ -70,7 +70,7 @@ QString HandOverDialog::to() const
 void HandOverDialog::look()
 {
     m_held = 0;
-    setPreview(tr("Looking what is held..."));
+    setPreview(tr("Loading the locks..."));
     lookAgain();
 }
 
@@ -100,13 +100,13 @@ void HandOverDialog::showLocks(const QList<HeldLock> &locks)
     for (const HeldLock &held : locks)
         keys.insert(held.item, held.key);
     setKeys(keys);
-    setPreview(m_held == 0 ? tr("%1 holds nothing.").arg(from()) : sentenceFor(tally));
+    setPreview(m_held == 0 ? tr("%1 holds no items.").arg(from()) : sentenceFor(tally));
 }
 
 QString HandOverDialog::whyNotYet() const
 {
     if (m_held == 0)
-        return tr("Nothing is held.");
+        return tr("No items are locked.");
     if (m_person->isChecked() && to().isEmpty())
         return tr("Choose who gets the items.");
     return reason().isEmpty() ? tr("A reason is required.") : QString();

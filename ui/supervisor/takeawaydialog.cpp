@@ -56,11 +56,11 @@ void TakeAwayDialog::showPreview()
     if (tally.locks == 0)
         return setPreview(sentenceFor(tally));
     const bool areElsewhere = tally.elsewhere == tally.locks;
-    const QString will =
-        m_way == Way::Release && areElsewhere ? tr("Whoever takes next gets them.")
-        : m_way == Way::Release
-            ? tr("Whoever takes next gets them. The holders are told at once and keep their text.")
-            : tr("They go to somebody else at once. The holders are told and keep their text.");
+    const QString will = m_way == Way::Release && areElsewhere ? tr("Whoever takes next gets them.")
+                         : m_way == Way::Release ? tr("Whoever takes next gets them. Their holders "
+                                                      "are notified at once and keep their text.")
+                                                 : tr("They go to somebody else at once. Their "
+                                                      "holders are notified and keep their text.");
     setPreview(sentenceFor(tally) + u' ' + will);
 }
 
@@ -99,9 +99,9 @@ void TakeAwayDialog::ask()
         form().addRow(labelFor(tr("&To"), m_to), m_to);
     }
     addReason(tr("Re&ason"));
-    m_drafts = new QCheckBox(tr("What was typed goes along as a &proposal"), questions());
+    m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
     m_drafts->setObjectName(nameOf(m_way) + QStringLiteral("Drafts"));
-    m_drafts->setToolTip(tr("Whoever gets the item takes or refuses it field by field."));
+    m_drafts->setToolTip(tr("Whoever gets the item accepts or rejects it field by field."));
     form().addRow(QString(), m_drafts);
 }
 
