@@ -8214,6 +8214,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>%1 zurücksetzen (Esc im Feld)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9728,6 +9739,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Felder, die eine Regel der Warteschlange verletzen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9794,18 +9819,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Erforderlich: Ohne diesen Wert kann der Datensatz nicht abgeschlossen werden.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wie importiert</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>%1 zurücksetzen (Esc im Feld)</translation>
     </message>
     <message>
         <source>(missing)</source>
@@ -10084,10 +10097,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Record</source>
         <translation>Datensatz</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* erforderlich</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10589,6 +10598,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>For &amp;administrators</source>
         <translation>Für die &amp;Verwaltung</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* erforderlich</translation>
     </message>
 </context>
 <context>
@@ -11265,6 +11281,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1, rejected</source>
         <translation>%1, abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wie importiert</translation>
     </message>
 </context>
 <context>
@@ -13485,10 +13508,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warten auf die Datenbank...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
         <source>read-only, your text is kept</source>
         <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
@@ -13511,17 +13530,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Lock %1</source>
         <translation>Sperre %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Felder, die eine Regel der Warteschlange verletzen.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>für Sie</translation>
@@ -13529,6 +13537,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>for %1</source>
         <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Schlüssel: %1</translation>
     </message>
 </context>
 <context>

@@ -954,6 +954,16 @@
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message numerus="yes">
         <source>Is this right? It is not one of the %n usual value(s).</source>
@@ -1088,13 +1098,6 @@
         <translation>
             <numerusform>%n more in this batch</numerusform>
             <numerusform>%n more in this batch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
         </translation>
     </message>
 </context>

@@ -8214,6 +8214,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>Deshacer el cambio de %1</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9728,6 +9739,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Campos que incumplen una regla de la cola.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9794,18 +9819,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatorio: sin esto no se puede completar el registro.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tal como se importó</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>Deshacer el cambio de %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10084,10 +10097,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Record</source>
         <translation>Registro</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* obligatorio</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10589,6 +10598,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>For &amp;administrators</source>
         <translation>Para &amp;administradores</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* obligatorio</translation>
     </message>
 </context>
 <context>
@@ -11265,6 +11281,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1, rejected</source>
         <translation>%1, rechazada</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tal como se importó</translation>
     </message>
 </context>
 <context>
@@ -13485,10 +13508,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Consultando la base de datos...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
         <source>read-only, your text is kept</source>
         <translation>solo lectura, el texto se conserva</translation>
     </message>
@@ -13511,17 +13530,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fallo</numerusform>
-            <numerusform>%n fallos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Campos que incumplen una regla de la cola.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>para usted</translation>
@@ -13529,6 +13537,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>for %1</source>
         <translation>para %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clave: %1</translation>
     </message>
 </context>
 <context>

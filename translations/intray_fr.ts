@@ -8214,6 +8214,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>Annuler la modification de %1</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9728,6 +9739,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9794,18 +9819,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatoire&#xa0;: sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tel qu’importé</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>Annuler la modification de %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10084,10 +10097,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Record</source>
         <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* obligatoire</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10589,6 +10598,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>For &amp;administrators</source>
         <translation>Pour les &amp;administrateurs</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* obligatoire</translation>
     </message>
 </context>
 <context>
@@ -11265,6 +11281,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1, rejected</source>
         <translation>%1, rejetée</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tel qu’importé</translation>
     </message>
 </context>
 <context>
@@ -13485,10 +13508,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Interrogation de la base de données...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
         <source>read-only, your text is kept</source>
         <translation>en lecture seule, le texte est conservé</translation>
     </message>
@@ -13511,17 +13530,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n faute</numerusform>
-            <numerusform>%n fautes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>pour vous</translation>
@@ -13529,6 +13537,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>for %1</source>
         <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clé : %1</translation>
     </message>
 </context>
 <context>

@@ -8324,6 +8324,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>Cofnij zmianę: %1</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -9852,6 +9863,21 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Pola, które łamią regułę kolejki.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9918,18 +9944,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Wymagane: bez tej wartości rekordu nie można zakończyć.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wartość z importu</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>Cofnij zmianę: %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10209,10 +10223,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Record</source>
         <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* wymagane</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10717,6 +10727,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>For &amp;administrators</source>
         <translation>Dla &amp;administratorów</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* wymagane</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11410,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1, rejected</source>
         <translation>%1, nie przyjęto</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wartość z importu</translation>
     </message>
 </context>
 <context>
@@ -13623,10 +13647,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pytanie do bazy danych...</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Klucz</translation>
-    </message>
-    <message>
         <source>read-only, your text is kept</source>
         <translation>tylko do odczytu, tekst jest zachowany</translation>
     </message>
@@ -13650,18 +13670,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Pola, które łamią regułę kolejki.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>dla ciebie</translation>
@@ -13669,6 +13677,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>for %1</source>
         <translation>dla %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Klucz: %1</translation>
     </message>
 </context>
 <context>
