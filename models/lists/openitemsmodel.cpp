@@ -79,6 +79,8 @@ QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
         return shownText(column, item);
     case Qt::ToolTipRole:
         return toolTip(column, item);
+    case Qt::AccessibleTextRole:
+        return column.order == ItemOrder::By::Key ? wholeKey(item.key) : QVariant();
     case Qt::TextAlignmentRole:
         return alignmentOf(column);
     case ItemIdRole:

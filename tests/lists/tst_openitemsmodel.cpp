@@ -24,6 +24,7 @@ private slots:
     void dropMoreThanThereIs();
     void htmlInRecordsIsOnlyText();
     void longTextIsCutInTheCell();
+    void aKeyMadeOfTheWholeRowIsShortenedInTheMiddle();
 
 private:
     static Field city();
@@ -183,6 +184,20 @@ void tst_OpenItemsModel::longTextIsCutInTheCell()
     model.setItems(items);
     QVERIFY(model.index(0, 1).data().toString().size() < 1000);
     QVERIFY(model.index(0, 1).data(Qt::ToolTipRole).toString().size() < 10'000);
+}
+
+void tst_OpenItemsModel::aKeyMadeOfTheWholeRowIsShortenedInTheMiddle()
+{
+    OpenItemsModel model;
+    const QString key = u"1a2bcdef1a2bcdef1a2bcdef1a2bcd9f"_s;
+    model.setItems(itemsFrom(qPrintable(u"1 %1\n 2 %1-3\n 3 1a2b-9f"_s.arg(key))));
+    const QModelIndex first = model.index(0, 0);
+    QCOMPARE(first.data().toString(), u"1a2b\u20269f"_s);
+    QCOMPARE(first.data(Qt::AccessibleTextRole).toString(), key);
+    QVERIFY(first.data(Qt::ToolTipRole).toString().contains(key));
+    QCOMPARE(model.index(1, 0).data().toString(), u"1a2b\u20269f-3"_s);
+    QCOMPARE(model.index(2, 0).data().toString(), u"1a2b-9f"_s);
+    QVERIFY(model.index(2, 0).data(Qt::AccessibleTextRole).isNull());
 }
 
 QTEST_GUILESS_MAIN(tst_OpenItemsModel)

@@ -57,6 +57,13 @@ static QList<int> shownColumns(const QHeaderView *header)
     return columns;
 }
 
+/// In whole, where the list shows it shortened.
+static QString copiedText(const QModelIndex &cell)
+{
+    const QVariant whole = cell.data(Qt::AccessibleTextRole);
+    return (whole.isNull() ? cell.data() : whole).toString();
+}
+
 void copySelectedRows(const QTableView *table)
 {
     const QList<int> columns = shownColumns(table->horizontalHeader());
@@ -70,7 +77,7 @@ void copySelectedRows(const QTableView *table)
     for (const QModelIndex &row : rows) {
         cells.clear();
         for (const int column : columns)
-            cells.append(row.siblingAtColumn(column).data().toString());
+            cells.append(copiedText(row.siblingAtColumn(column)));
         lines.append(cells.join(u'\t'));
     }
     if (!rows.isEmpty())

@@ -20,7 +20,7 @@ void giveRoom(QHeaderView *header, int column, int letters);
 ItemId currentItem(const QTableView *table, int role);
 
 /// Puts the selected rows on the clipboard, a line each with the headers on top, cells separated by
-/// tabs.
+/// tabs, values in whole where the list shows them shortened (Qt::AccessibleTextRole).
 void copySelectedRows(const QTableView *table);
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "session/desk/desk.h"
 #include "session/desk/lockclock.h"
 #include "session/feeds/helditems.h"
+#include "session/session.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
@@ -26,8 +27,10 @@ static QDateTime databaseNow(Desk &desk)
     return now.isValid() ? now : QDateTime::currentDateTimeUtc();
 }
 
-MyList::MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *parent)
+MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &settings,
+               QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_held(held)
     , m_desk(desk)
     , m_model([&desk] { return databaseNow(desk); })
@@ -41,6 +44,7 @@ MyList::MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *p
     connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &MyList::giveUsualWidths);
     m_layout->use(QStringLiteral("mine"));
     follow();
+    nameQueues();
     showItems();
 }
 
@@ -74,11 +78,20 @@ void MyList::makeFrame()
 void MyList::follow()
 {
     connect(&m_held, &HeldItems::changed, this, &MyList::showItems);
+    connect(&m_session, &Session::queuesChanged, this, &MyList::nameQueues);
     connect(&m_desk, &Desk::recordChanged, this, [this] { m_model.setOnDesk(m_desk.item().id); });
     connect(m_table, &QTableView::doubleClicked, this,
             [this] { emit openWanted(currentItem(m_table, MyItemsModel::ItemIdRole)); });
     connect(&m_tick, &QTimer::timeout, &m_model, &MyItemsModel::tick);
     m_tick.start(5s);
+}
+
+void MyList::nameQueues()
+{
+    QHash<QString, QString> titles;
+    for (const Queue &queue : m_session.queues())
+        titles.insert(queue.name, queue.displayTitle());
+    m_model.setQueueTitles(titles);
 }
 
 void MyList::showItems()
@@ -99,9 +112,10 @@ void MyList::showItems()
 void MyList::giveUsualWidths()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    giveRoom(header, MyItemsModel::Key, 18);
-    giveRoom(header, MyItemsModel::Condition, 13);
-    giveRoom(header, MyItemsModel::TimeLeft, 10);
+    giveRoom(header, MyItemsModel::Key, 14);
+    giveRoom(header, MyItemsModel::Queue, 12);
+    giveRoom(header, MyItemsModel::Condition, 12);
+    giveRoom(header, MyItemsModel::TimeLeft, 9);
     giveRoom(header, MyItemsModel::Since, 8);
 }
 

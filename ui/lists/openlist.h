@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -18,6 +20,7 @@ namespace intray {
 class BusyMark;
 class ColumnLayout;
 class FilterHeader;
+class ListTitle;
 class Session;
 class ShownItems;
 class WindowSettings;
@@ -44,6 +47,7 @@ public:
     void resetLayout();
     void fillColumnMenu(QMenu *menu);
     ItemId current() const;
+    std::optional<Item> itemAtCursor() const;
     QList<Item> selected() const;                           ///< From top to bottom.
     bool isFetching() const { return m_feed.isFetching(); } ///< Rows are on their way.
     QTableView *table() const { return m_table; }
@@ -62,10 +66,14 @@ protected:
 private:
     void makeTable();
     void makeFrame();
+    QWidget *makeHead();
     void showAnother();
     void followFeed();
     void followTable();
     void query();
+
+    // openlistrows.cpp: how rows come, go and keep their place
+    void refreshRows(const QList<Item> &items);
     void replace(const QList<Item> &items);
     void append(const QList<Item> &items);
     void prepend(const QList<Item> &items);
@@ -73,10 +81,17 @@ private:
     template <typename Change>
     void keepingPlace(Change change);
     void selectRow(int row);
+
+    // openlistwords.cpp: what the list says of itself
+    void showHowMany();
+    void sayWhatIsUnderWay(const ItemQuery &wanted);
+    void sayOrder();
     void receiveProblem(const Error &error);
     QString emptyWords() const;
     void showEmptiness();
     void giveUsualWidths();
+
+    // openlistkeys.cpp
     void offerOwn();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
 
@@ -84,7 +99,7 @@ private:
     ItemFeed m_feed;
     Queue m_queue;
     QString m_search;
-    QLabel *m_title;
+    ListTitle *m_title;
     ShownItems *m_shown;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
@@ -93,7 +108,8 @@ private:
     QLabel *m_empty;
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;
-    QString m_problem; ///< Why the list could not be fetched.
+    QString m_problem;         ///< Why the list could not be fetched.
+    bool m_isAnswered = false; ///< The rows are those that are asked for.
     /// Where the cursor goes with the next answer, as Home and End ask.
     enum class Going { Nowhere, ToStart, ToEnd };
     Going m_going = Going::Nowhere;
