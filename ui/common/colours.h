@@ -20,8 +20,9 @@ QColor readable(const QColor &wish, const QColor &background, double ratio = 4.5
 QColor dimmedText(
     const QPalette &palette,
     QPalette::ColorRole background = QPalette::Window); ///< For what matters less; still readable.
-QColor faultText(const QPalette &palette);              ///< For a broken rule.
-QColor accent(const QPalette &palette);                 ///< The one accent, readable as text.
+QColor faultText(const QPalette &palette,
+                 QPalette::ColorRole background = QPalette::Window); ///< For what is wrong.
+QColor accent(const QPalette &palette); ///< The one accent, readable as text.
 
 enum class Tone { Calm, Warning, Problem };
 QColor toneBackground(const QPalette &palette,

@@ -106,7 +106,7 @@ QWidget *LocksPage::makeFilters()
     m_queue->setObjectName(QStringLiteral("locksQueue"));
     m_queue->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_abandoned->setObjectName(QStringLiteral("locksAbandoned"));
-    m_abandoned->setToolTip(tr("Locks that have expired, or whose program is gone silent."));
+    m_abandoned->setToolTip(tr("Locks that have expired, or whose program does not respond."));
     m_count->setObjectName(QStringLiteral("locksCount"));
     auto *filters = new QWidget(this);
     auto *line = new QHBoxLayout(filters);
@@ -318,6 +318,8 @@ bool LocksPage::tryAction(WindowAction action)
         filter();
     } else if (action == WindowAction::ResetLayout) {
         m_layout->reset();
+    } else if (action == WindowAction::WhyNot) {
+        askWhyNot();
     } else {
         return false;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/item.h"
 #include "session/connection/keychain.h"
 #include "session/elapsedclock.h"
 #include "session/session.h"
@@ -10,6 +11,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
@@ -92,6 +94,7 @@ private:
     bool isSupervising() const;
     void showUsers();
     void showOwnCorrections();
+    std::optional<Item> itemInHand() const;
     void askWhyNot();
     void showAdopting();
     void showPossibilities();

@@ -215,7 +215,7 @@ void RolesAtWindows::whoHoldsWhatIsToldToEitherRole()
     const auto cell = [&](int column) { return locks->index(0, column).data().toString(); };
     QCOMPARE(cell(LocksModel::User), u"cora"_s);
     QCOMPARE(cell(LocksModel::Draft), u"draft"_s);
-    QCOMPARE(cell(LocksModel::Client), u"there"_s);
+    QCOMPARE(cell(LocksModel::Client), u"running"_s);
 }
 
 void RolesAtWindows::whatARoleMayNotDoIsExplained()
