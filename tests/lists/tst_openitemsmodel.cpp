@@ -19,6 +19,7 @@ private slots:
     void updateTouchesOnlyWhatDiffers();
     void selectionSurvivesAnUpdate();
     void movedRowsKeepTheirIdentity();
+    void whatAColleagueTookStaysFadedForAMoment();
     void updateFromAnyListToAnyOther();
     void windowMovesAtBothEnds();
     void dropMoreThanThereIs();
@@ -109,6 +110,24 @@ void tst_OpenItemsModel::movedRowsKeepTheirIdentity()
     model.updateItems(itemsFrom("4 D\n 3 C\n 2 B\n 1 A"));
     QCOMPARE(keys(model), QStringList({u"D"_s, u"C"_s, u"B"_s, u"A"_s}));
     QCOMPARE(last.row(), 0);
+}
+
+void tst_OpenItemsModel::whatAColleagueTookStaysFadedForAMoment()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setItems(itemsFrom("1 A\n 2 B\n 3 C\n 4 D"));
+    model.fade({{ItemId(2), u"ben"_s}, {ItemId(4), u"ben"_s}, {ItemId(9), u"ben"_s}});
+    QVERIFY(model.index(1, 0).data(OpenItemsModel::FadedRole).toBool());
+    QVERIFY(!model.index(0, 0).data(OpenItemsModel::FadedRole).toBool());
+    QVERIFY(model.index(1, 0).data(Qt::ToolTipRole).toString().contains(u"ben"_s));
+    // A list that is read meanwhile has them no more, or one of them again.
+    model.updateItems(itemsFrom("8 X\n 1 A\n 3 C\n 4 D"));
+    QCOMPARE(keys(model), QStringList({u"X"_s, u"A"_s, u"B"_s, u"C"_s, u"D"_s}));
+    QVERIFY(model.index(2, 0).data(OpenItemsModel::FadedRole).toBool());
+    QVERIFY(!model.index(4, 0).data(OpenItemsModel::FadedRole).toBool());
+    model.removeFaded({ItemId(2), ItemId(4)});
+    QCOMPARE(keys(model), QStringList({u"X"_s, u"A"_s, u"C"_s, u"D"_s}));
 }
 
 void tst_OpenItemsModel::updateFromAnyListToAnyOther()

@@ -114,6 +114,7 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::viewWanted, this, &DeskPage::viewFinished);
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
+    connect(m_open, &OpenList::searchChosen, m_bar, &TopBar::showSearch);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_bar, &TopBar::queueChosen, this, &DeskPage::useQueue);

@@ -7,9 +7,9 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
 #include "ui/common/linkwords.h"
+#include "ui/common/queuechooser.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 TopBar::TopBar(Session &session, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_queues(new QComboBox(this))
+    , m_queues(new QueueChooser(this))
     , m_search(new QLineEdit(this))
     , m_user(new QLabel(this))
     , m_link(new QLabel(this))
@@ -41,12 +41,10 @@ TopBar::TopBar(Session &session, const Actions &actions, QWidget *parent)
 void TopBar::makeChooser()
 {
     m_queues->setObjectName(QStringLiteral("queueChooser"));
-    m_queues->setAccessibleName(tr("Queue"));
     m_queues->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_queues->setMinimumContentsLength(16);
     m_queues->setMaximumWidth(320);
-    connect(m_queues, &QComboBox::activated, this,
-            [this] { emit queueChosen(m_queues->currentData().toString()); });
+    connect(m_queues, &QueueChooser::chosen, this, &TopBar::queueChosen);
 }
 
 void TopBar::makeSearch()
@@ -97,21 +95,12 @@ void TopBar::showBeside(QWidget *mark)
 
 void TopBar::showQueues()
 {
-    const QString chosen = m_queues->currentData().toString();
-    const QSignalBlocker quiet(m_queues);
-    m_queues->clear();
-    for (const Queue &queue : m_session.queues()) {
-        const QString title = queue.displayTitle();
-        m_queues->addItem(queue.paused ? tr("%1 (paused)").arg(title) : title, queue.name);
-    }
-    showQueue(chosen);
+    m_queues->setQueues(m_session.queues());
 }
 
 void TopBar::showQueue(const QString &name)
 {
-    const int row = m_queues->findData(name);
-    if (row >= 0)
-        m_queues->setCurrentIndex(row);
+    m_queues->choose(name);
 }
 
 void TopBar::showLink()
@@ -129,6 +118,13 @@ void TopBar::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+void TopBar::showSearch(const QString &text)
+{
+    const QSignalBlocker quiet(m_search);
+    m_search->setText(text);
+    m_pause.stop();
 }
 
 void TopBar::clearSearch()

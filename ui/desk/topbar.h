@@ -5,7 +5,6 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -13,6 +12,7 @@ class QLineEdit;
 namespace intray {
 
 class Actions;
+class QueueChooser;
 class Session;
 
 /// The bar above the lists and the record: which queue, take the next, search, who I am, how the
@@ -28,6 +28,7 @@ public:
     QString search() const;
     void focusSearch();
     void clearSearch();
+    void showSearch(const QString &text); ///< Without telling of it.
 
 signals:
     void queueChosen(const QString &name);
@@ -45,7 +46,7 @@ private:
     void showLink();
 
     Session &m_session;
-    QComboBox *m_queues;
+    QueueChooser *m_queues;
     QLineEdit *m_search;
     QLabel *m_user;
     QLabel *m_link;

@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "ui/common/busymark.h"
+#include "ui/common/colours.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -11,6 +12,7 @@
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/listtitle.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/lists/shownitems.h"
 
 #include <QCheckBox>
@@ -20,17 +22,46 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace intray {
 
+/// What a colleague has just taken, paler and struck out.
+class FadingDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(OpenItemsModel::FadedRole).toBool())
+            return;
+        option->font.setStrikeOut(true);
+        option->palette.setColor(QPalette::Text, dimmedText(option->palette, QPalette::Base));
+    }
+};
+
+/// What the list shows by itself.
+static ListFilter usualFilter()
+{
+    ListFilter usual;
+    usual.shown = QStringLiteral("open");
+    return usual;
+}
+
 OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_feed(session)
     , m_title(new ListTitle(this))
     , m_shown(new ShownItems(
           whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
+    , m_saved(new SavedFilters(
+          settings, [this] { return chosen(); }, usualFilter(), this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_own(new QPushButton(tr("Reopen"), this))
     , m_table(new QTableView(this))
@@ -53,6 +84,7 @@ void OpenList::makeTable()
     m_table->setObjectName(QStringLiteral("openTable"));
     m_table->setAccessibleName(tr("Open items"));
     m_table->setModel(&m_model);
+    m_table->setItemDelegate(new FadingDelegate(m_table));
     m_table->setHorizontalHeader(m_header);
     styleTable(m_table);
     m_table->setSortingEnabled(false); // it hides the arrow, too
@@ -80,6 +112,7 @@ QWidget *OpenList::makeHead()
     line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(8);
     line->addWidget(m_title, 1);
+    line->addWidget(m_saved);
     line->addWidget(m_shown);
     return head;
 }
@@ -131,6 +164,7 @@ void OpenList::followFeed()
 void OpenList::followTable()
 {
     connect(m_shown, &QComboBox::currentIndexChanged, this, &OpenList::showAnother);
+    connect(m_saved, &SavedFilters::wanted, this, &OpenList::choose);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::query);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::filtersChanged);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
@@ -165,6 +199,7 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
         filterable.append(column.isFilterable());
     m_header->setFilters(filterable);
     offerOwn();
+    m_saved->setQueue(queue.name);
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
     query();
 }
@@ -172,70 +207,6 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
 void OpenList::setTotal(qint64 open, bool known)
 {
     m_title->setTotal(open, known);
-}
-
-void OpenList::setSearch(const QString &text)
-{
-    if (m_search == text)
-        return;
-    m_search = text;
-    query();
-}
-
-bool OpenList::hasFilters() const
-{
-    return m_header->hasFilters() || !m_search.isEmpty() || m_broken->isChecked();
-}
-
-void OpenList::clearFilters()
-{
-    m_search.clear();
-    const QSignalBlocker quiet(m_broken);
-    m_broken->setChecked(false);
-    m_header->clearSilently();
-    query();
-}
-
-QString OpenList::shownWords() const
-{
-    return m_shown->currentText();
-}
-
-ItemQuery OpenList::wantedQuery() const
-{
-    ItemQuery query;
-    query.queue = m_queue.name;
-    query.isBrief = true;
-    query.find = m_search.trimmed();
-    query.breaksRule = m_broken->isChecked();
-    for (int column = 0; column < m_model.columns().size(); ++column) {
-        const ItemColumn &shown = m_model.columns().at(column);
-        const QString wanted = m_header->filter(column).trimmed();
-        if (shown.order == ItemOrder::By::Key)
-            query.keyContains = wanted;
-        else if (shown.isForWhom())
-            query.assignedTo = wanted;
-        else if (!wanted.isEmpty())
-            query.fieldContains.insert(shown.field, wanted);
-    }
-    const int sorted = m_header->sortIndicatorSection();
-    if (sorted >= 0 && sorted < m_model.columns().size()) {
-        const ItemColumn &column = m_model.columns().at(sorted);
-        query.order = {column.order, column.field,
-                       m_header->sortIndicatorOrder() == Qt::DescendingOrder};
-    }
-    m_shown->narrow(query);
-    return query;
-}
-
-void OpenList::query()
-{
-    const ItemQuery wanted = wantedQuery();
-    if (m_queue.name.isEmpty() || (wanted == m_feed.query() && m_model.rowCount() > 0))
-        return;
-    sayWhatIsUnderWay(wanted);
-    m_isAnswered = false;
-    m_feed.setQuery(wanted);
 }
 
 void OpenList::refresh()

@@ -5,6 +5,7 @@
 #include "lists/openitemsmodel.h"
 #include "queue/queuerules.h"
 #include "session/feeds/itemfeed.h"
+#include "ui/lists/listfilter.h"
 
 #include <QWidget>
 
@@ -20,6 +21,7 @@ namespace intray {
 class BusyMark;
 class ColumnLayout;
 class FilterHeader;
+class SavedFilters;
 class ListTitle;
 class Session;
 class ShownItems;
@@ -42,6 +44,8 @@ public:
     ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
     QString shownWords() const;    ///< How its choice of states is called.
     void clearFilters();
+    ListFilter chosen() const; ///< What the person chose, to be kept.
+    void choose(const ListFilter &filter);
     void refresh();
     void follow(const Changes &changes); ///< Only what differs.
     void resetLayout();
@@ -58,6 +62,7 @@ signals:
     void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
     void problem(const intray::Error &error);
     void filtersChanged();
+    void searchChosen(const QString &text); ///< By a saved filter.
     void selectionChanged();
 
 protected:
@@ -70,9 +75,13 @@ private:
     void showAnother();
     void followFeed();
     void followTable();
+
+    // openlistfilters.cpp: what is chosen, and asked for
     void query();
 
     // openlistrows.cpp: how rows come, go and keep their place
+    QHash<ItemId, QString> takenByOthers(const Changes &changes) const;
+    void fade(const QHash<ItemId, QString> &takers);
     void refreshRows(const QList<Item> &items);
     void replace(const QList<Item> &items);
     void append(const QList<Item> &items);
@@ -95,12 +104,14 @@ private:
     void offerOwn();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
 
+    Session &m_session;
     OpenItemsModel m_model;
     ItemFeed m_feed;
     Queue m_queue;
     QString m_search;
     ListTitle *m_title;
     ShownItems *m_shown;
+    SavedFilters *m_saved;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
     QTableView *m_table;

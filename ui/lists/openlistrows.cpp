@@ -8,8 +8,11 @@
 
 #include <QScrollBar>
 #include <QTableView>
+#include <QTimer>
 
 namespace intray {
+
+using namespace std::chrono_literals;
 
 template <typename Change>
 void OpenList::keepingPlace(Change change)
@@ -26,15 +29,47 @@ void OpenList::keepingPlace(Change change)
         bar->setValue(bar->value() + m_table->rowViewportPosition(row) - hidden);
 }
 
+QHash<ItemId, QString> OpenList::takenByOthers(const Changes &changes) const
+{
+    QHash<ItemId, QString> takers;
+    for (const Event &event : changes.events) {
+        takers.remove(event.item);
+        const bool isTaken = rulesOf(event.kind).effect == Effect::Locks;
+        if (isTaken && event.user != m_session.identity().user)
+            takers.insert(event.item, event.user);
+    }
+    return takers;
+}
+
+// Long enough to be seen, and short enough that nobody waits for it.
+void OpenList::fade(const QHash<ItemId, QString> &takers)
+{
+    if (takers.isEmpty())
+        return;
+    m_model.fade(takers);
+    QTimer::singleShot(1200ms, this, [this, gone = takers.keys()] {
+        keepingPlace([&] { m_model.removeFaded({gone.begin(), gone.end()}); });
+        fetchWhatIsNear(m_table->verticalScrollBar()->value());
+        showEmptiness();
+        showHowMany();
+    });
+}
+
 // What is taken leaves the list without a question to the database; what comes in may belong
 // anywhere.
 void OpenList::follow(const Changes &changes)
 {
+    const QHash<ItemId, QString> takers = takenByOthers(changes);
+    if (m_shown->isOpen())
+        fade(takers);
     if (!m_shown->isOpen() || changes.isWhole || changes.mayOpenItems() || m_feed.isFetching()) {
         refresh();
         return;
     }
-    keepingPlace([&] { m_model.remove(changes.items()); });
+    QSet<ItemId> gone = changes.items();
+    for (auto taker = takers.begin(); taker != takers.end(); ++taker)
+        gone.remove(taker.key());
+    keepingPlace([&] { m_model.remove(gone); });
     fetchWhatIsNear(m_table->verticalScrollBar()->value());
     showEmptiness();
     showHowMany();

@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -13,7 +14,6 @@
 #include "ui/supervisor/whydialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -21,7 +21,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -58,7 +57,7 @@ LocksPage::LocksPage(Session &session, const Actions &actions, WindowSettings &s
     , m_actions(actions)
     , m_feed(session)
     , m_find(new QLineEdit(this))
-    , m_queue(new QComboBox(this))
+    , m_queue(new QueueChooser(this))
     , m_abandoned(new QCheckBox(tr("A&bandoned only"), this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
     , m_table(new QTableView(this))
@@ -159,7 +158,7 @@ void LocksPage::follow()
     m_typing.setInterval(250ms);
     connect(m_find, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(&m_typing, &QTimer::timeout, this, &LocksPage::filter);
-    connect(m_queue, &QComboBox::activated, this, &LocksPage::filter);
+    connect(m_queue, &QueueChooser::chosen, this, &LocksPage::filter);
     connect(m_abandoned, &QCheckBox::toggled, this, &LocksPage::filter);
     connect(&m_feed, &LockFeed::changed, this, &LocksPage::showLocks);
     connect(&m_session, &Session::queuesChanged, this, &LocksPage::fillQueues);
@@ -180,20 +179,14 @@ void LocksPage::followTable()
 
 void LocksPage::fillQueues()
 {
-    const QString chosen = m_queue->currentData().toString();
-    const QSignalBlocker quiet(m_queue);
-    m_queue->clear();
-    m_queue->addItem(tr("all"), QString());
-    for (const Queue &queue : m_session.queues())
-        m_queue->addItem(queue.displayTitle(), queue.name);
-    m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
+    m_queue->setQueues(m_session.queues(), tr("all"));
 }
 
 void LocksPage::filter()
 {
     LockQuery query = m_feed.query();
     query.find = m_find->text().trimmed();
-    query.queue = m_queue->currentData().toString();
+    query.queue = m_queue->queue();
     query.onlyAbandoned = m_abandoned->isChecked();
     m_feed.setQuery(query);
 }
@@ -313,7 +306,7 @@ bool LocksPage::tryAction(WindowAction action)
         m_find->selectAll();
     } else if (action == WindowAction::ClearSearch) {
         m_find->clear();
-        m_queue->setCurrentIndex(0);
+        m_queue->choose({});
         m_abandoned->setChecked(false);
         filter();
     } else if (action == WindowAction::ResetLayout) {

@@ -7,7 +7,6 @@
 #include "ui/supervisor/supervisortab.h"
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -17,6 +16,7 @@ namespace intray {
 
 class BulkDialog;
 class ColumnLayout;
+class QueueChooser;
 class Session;
 class WindowSettings;
 
@@ -65,7 +65,7 @@ private:
     LocksModel m_model;
     QTimer m_typing;
     QLineEdit *m_find;
-    QComboBox *m_queue;
+    QueueChooser *m_queue;
     QCheckBox *m_abandoned;
     QLabel *m_count;
     QTableView *m_table;

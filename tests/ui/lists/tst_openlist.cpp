@@ -32,6 +32,7 @@ private slots:
     void endShowsTheLastItemAndHomeTheFirst();
     void scrollingFetchesMore();
     void selectionAndPlaceSurviveARefresh();
+    void whatAColleagueTakesFadesBeforeItGoes();
     void copiedRowsAreATableWithHeaders();
     void layoutIsKeptForTheNextStart();
     void resetLayoutBringsTheUsualOne();
@@ -206,6 +207,30 @@ void tst_OpenList::selectionAndPlaceSurviveARefresh()
     QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 145, 15000);
     QCOMPARE(table->currentIndex().data().toString(), u"C-061"_s);
     QCOMPARE(table->visualRect(table->currentIndex()).top(), place);
+}
+
+void tst_OpenList::whatAColleagueTakesFadesBeforeItGoes()
+{
+    WindowFixture desk(5);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.window().session()->lookNow();
+    const auto isFaded = [table] {
+        return table->model()->index(0, 0).data(OpenItemsModel::FadedRole).toBool();
+    };
+    QTRY_VERIFY(isFaded());
+    QCOMPARE(cell(table, 0), u"C-001"_s);
+    QCOMPARE(table->currentIndex().row(), 0);
+    QTRY_COMPARE(table->model()->rowCount(), 4);
+    QCOMPARE(cell(table, 0), u"C-002"_s);
+    QVERIFY(!isFaded());
+    // One's own is not in the list any more at once.
+    desk.takeNext();
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    QVERIFY(!isFaded());
 }
 
 void tst_OpenList::copiedRowsAreATableWithHeaders()
