@@ -36,7 +36,7 @@ MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &se
     , m_model([&desk] { return databaseNow(desk); })
     , m_title(new QLabel(this))
     , m_table(new QTableView(this))
-    , m_empty(new TintedLabel(Tint::Dimmed, tr("You hold nothing. F9 takes the next item."), this))
+    , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
 {
     makeTable();
     makeFrame();
@@ -78,6 +78,7 @@ void MyList::makeFrame()
 void MyList::follow()
 {
     connect(&m_held, &HeldItems::changed, this, &MyList::showItems);
+    connect(&m_held, &HeldItems::found, this, &MyList::showItems);
     connect(&m_session, &Session::queuesChanged, this, &MyList::nameQueues);
     connect(&m_desk, &Desk::recordChanged, this, [this] { m_model.setOnDesk(m_desk.item().id); });
     connect(m_table, &QTableView::doubleClicked, this,
@@ -105,6 +106,8 @@ void MyList::showItems()
     m_title->setText(m_model.rowCount() == 0
                          ? tr("My items")
                          : tr("My items  %1").arg(QLocale().toString(m_held.heldCount())));
+    m_empty->setText(m_held.isLoaded() ? tr("You hold nothing. F9 takes the next item.")
+                                       : tr("Looking what you hold..."));
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
 }

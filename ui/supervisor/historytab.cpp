@@ -135,10 +135,7 @@ void HistoryTab::followSaving()
 
 void HistoryTab::look()
 {
-    QStringList names;
-    for (const Queue &queue : m_session.queues())
-        names << queue.name;
-    m_filter->setQueues(names);
+    m_filter->setQueues(m_session.queues());
     search();
 }
 
