@@ -186,6 +186,8 @@ void ItemPreview::showLook(const ItemLook &look)
     const bool isHidden = look.detail.item.record.isEmpty() && look.detail.imported.isEmpty();
     const QString sentence = sentenceOn(look);
     showFields(look.detail.item.record, look.detail.imported);
+    if (isHidden)
+        m_fields->setRowCount(0);
     say(isHidden ? sentence + u' ' + tr("Its values are not shown to you.") : sentence);
 }
 
