@@ -95,23 +95,32 @@ QList<Need> needsOf(const QueueGlance &queue, const QDateTime &now)
     return needs;
 }
 
+/// The spans from the first one on in which there was anything.
+static int usedSpans(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings)
+{
+    const QList<SpanFigures> spans = figuresIn(queues, beginnings);
+    const auto first = std::find_if(spans.begin(), spans.end(), [](const SpanFigures &span) {
+        return span.completed != 0 || span.backlog != 0;
+    });
+    return static_cast<int>(spans.end() - first);
+}
+
+static QList<QDateTime> withoutEmptyStart(const QList<QueueGlance> &queues,
+                                          const QList<QDateTime> &beginnings)
+{
+    constexpr int least = 7;
+    const int shown = std::max(least, usedSpans(queues, beginnings) + 1);
+    return beginnings.last(std::min(shown, static_cast<int>(beginnings.size())));
+}
+
 QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
                               const QDateTime &now)
 {
-    constexpr int leastSpans = 6;
     constexpr int fewHours = 3;
-    constexpr int quarters = 4 * fewHours;
-    const QList<SpanFigures> spans = figuresIn(queues, beginnings);
-    const auto isEmpty = [](const SpanFigures &span) {
-        return span.completed == 0 && span.backlog == 0;
-    };
-    const auto first = std::find_if_not(spans.begin(), spans.end(), isEmpty);
-    const auto used = static_cast<int>(spans.end() - first);
     const bool areHours = beginnings.size() > 1 && beginnings.at(0).secsTo(beginnings.at(1)) < 7200;
-    if (areHours && used <= fewHours)
-        return beginningsOfQuarters(now, quarters);
-    const int shown = std::min(static_cast<int>(spans.size()), std::max(leastSpans, used + 1));
-    return beginnings.last(shown);
+    if (areHours && usedSpans(queues, beginnings) <= fewHours)
+        return withoutEmptyStart(queues, beginningsOfQuarters(now, 4 * fewHours));
+    return withoutEmptyStart(queues, beginnings);
 }
 
 } // namespace intray

@@ -65,7 +65,8 @@ static QColor hueOf(Tone tone)
 
 QColor faultText(const QPalette &palette, QPalette::ColorRole background)
 {
-    return readable(hueOf(Tone::Problem), palette.color(QPalette::Active, background), 4.6);
+    return readable(hueOf(Tone::Problem), palette.color(QPalette::Active, background),
+                    isHighContrast(palette) ? 7.1 : 4.6);
 }
 
 QColor accent(const QPalette &palette)

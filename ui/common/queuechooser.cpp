@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QTimer>
 
@@ -14,13 +15,20 @@
 
 namespace intray {
 
-QList<Queue> byTitle(QList<Queue> queues)
+bool standsBefore(const QString &title, const QString &other)
 {
-    QCollator order;
+    // What no language orders stands in the order of English.
+    const bool isAnyLanguage = QLocale().language() == QLocale::C;
+    QCollator order(isAnyLanguage ? QLocale(QLocale::English) : QLocale());
     order.setCaseSensitivity(Qt::CaseInsensitive);
     order.setNumericMode(true);
-    std::stable_sort(queues.begin(), queues.end(), [&](const Queue &one, const Queue &other) {
-        return order.compare(one.displayTitle(), other.displayTitle()) < 0;
+    return order.compare(title, other) < 0;
+}
+
+QList<Queue> byTitle(QList<Queue> queues)
+{
+    std::stable_sort(queues.begin(), queues.end(), [](const Queue &one, const Queue &other) {
+        return standsBefore(one.displayTitle(), other.displayTitle());
     });
     return queues;
 }
@@ -70,47 +78,62 @@ void QueueChooser::beTypedInto()
     completer()->setMaxVisibleItems(few);
     lineEdit()->setAccessibleName(accessibleName());
     lineEdit()->setToolTip(tr("Type any part of a queue's title."));
-    lineEdit()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::returnPressed, this, &QueueChooser::takeFirst);
+}
+
+/// What is typed may be all of a title, such as "Team 1" beside "Team 10".
+int QueueChooser::rowFor(const QString &typed) const
+{
+    if (const int whole = findText(typed, Qt::MatchFixedString); whole >= 0)
+        return whole;
+    return typed.isEmpty() ? -1 : findText(typed, Qt::MatchContains);
 }
 
 void QueueChooser::takeFirst()
 {
-    const QString typed = lineEdit()->text().trimmed();
-    const QList<int> rows = [&] {
-        QList<int> found;
-        for (int row = 0; row < count(); ++row)
-            if (itemText(row).contains(typed, Qt::CaseInsensitive))
-                found << row;
-        return found;
-    }();
+    const QAbstractItemView *list = completer()->popup();
+    if (list->isVisible() && list->currentIndex().isValid())
+        return; // that one is taken
     completer()->popup()->hide();
-    if (typed.isEmpty() || rows.isEmpty() || itemText(currentIndex()) == typed)
-        return bringBack();
-    setCurrentIndex(rows.constFirst());
+    const int row = rowFor(lineEdit()->text().trimmed());
+    const bool isOther = row >= 0 && row != currentIndex();
+    if (isOther)
+        setCurrentIndex(row);
     bringBack();
-    emit activated(currentIndex());
+    if (isOther)
+        emit activated(row);
 }
 
 void QueueChooser::bringBack()
 {
     setEditText(itemText(currentIndex()));
-    lineEdit()->selectAll();
+    if (hasFocus())
+        lineEdit()->selectAll();
+    else
+        lineEdit()->home(false);
 }
 
-bool QueueChooser::eventFilter(QObject *watched, QEvent *event)
+void QueueChooser::focusInEvent(QFocusEvent *event)
 {
-    if (watched != lineEdit())
-        return QComboBox::eventFilter(watched, event);
-    if (event->type() == QEvent::FocusIn)
+    QComboBox::focusInEvent(event);
+    if (isEditable())
         QTimer::singleShot(0, lineEdit(), &QLineEdit::selectAll); // after the click that came here
-    else if (event->type() == QEvent::FocusOut && !completer()->popup()->isVisible())
+}
+
+void QueueChooser::focusOutEvent(QFocusEvent *event)
+{
+    QComboBox::focusOutEvent(event);
+    if (isEditable() && event->reason() != Qt::PopupFocusReason)
         bringBack();
-    const bool isEscape = event->type() == QEvent::KeyPress &&
-                          static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-    if (isEscape)
+}
+
+void QueueChooser::keyPressEvent(QKeyEvent *event)
+{
+    const bool isTyping = isEditable() && lineEdit()->text() != itemText(currentIndex());
+    if (isTyping && event->key() == Qt::Key_Escape)
         bringBack();
-    return isEscape;
+    else
+        QComboBox::keyPressEvent(event);
 }
 
 } // namespace intray

@@ -8,7 +8,10 @@
 
 namespace intray {
 
-/// The queues as people look for them: by what they see, numbers by their size.
+/// Whether people look for this title in front of the other: whatever the case of its letters, and
+/// numbers by their size.
+bool standsBefore(const QString &title, const QString &other);
+/// The queues in the order of their titles.
 QList<Queue> byTitle(QList<Queue> queues);
 
 /// Chooses a queue, in the order of their titles. Where there are many, what is typed finds those
@@ -33,10 +36,13 @@ signals:
     void chosen(const QString &name); ///< By the person.
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void beTypedInto();
+    int rowFor(const QString &typed) const;
     void takeFirst();
     void bringBack();
 };

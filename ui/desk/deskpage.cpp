@@ -26,6 +26,7 @@
 #include <QApplication>
 #include <QSplitter>
 #include <QTableView>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace intray {

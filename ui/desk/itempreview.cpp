@@ -214,7 +214,6 @@ void ItemPreview::showFields(const Record &now, const Record &imported)
             QFont font = m_fields->font();
             font.setBold(column == Now && value != before);
             cell->setFont(font);
-            cell->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
             m_fields->setItem(row, column, cell);
         }
         isCorrected |= value != before;

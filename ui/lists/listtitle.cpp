@@ -39,7 +39,7 @@ void ListTitle::setRows(const Rows &rows)
 QString ListTitle::found() const
 {
     const QString rows = QLocale().toString(m_rows.known);
-    return m_rows.areAll ? rows : tr("more than %1").arg(rows);
+    return m_rows.areAll ? rows : tr("%1+").arg(rows);
 }
 
 void ListTitle::say()

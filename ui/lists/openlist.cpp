@@ -105,16 +105,16 @@ void OpenList::showAnother()
     emit selectionChanged();
 }
 
-QWidget *OpenList::makeHead()
+/// Widgets in a line above the list, the first of which takes the room that is left.
+static QWidget *lineOf(QWidget *first, QWidget *second, QWidget *parent)
 {
-    auto *head = new QWidget(this);
-    auto *line = new QHBoxLayout(head);
+    auto *holder = new QWidget(parent);
+    auto *line = new QHBoxLayout(holder);
     line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(8);
-    line->addWidget(m_title, 1);
-    line->addWidget(m_saved);
-    line->addWidget(m_shown);
-    return head;
+    line->addWidget(first, 1);
+    line->addWidget(second);
+    return holder;
 }
 
 void OpenList::makeFrame()
@@ -129,9 +129,9 @@ void OpenList::makeFrame()
     column->setSpacing(0);
     m_broken->setObjectName(QStringLiteral("openBroken"));
     m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
-    column->addWidget(makeHead());
+    column->addWidget(lineOf(m_title, m_saved, this));
+    column->addWidget(lineOf(m_shown, m_broken, this));
     column->addWidget(m_table, 1);
-    column->addWidget(m_broken);
     m_own->setObjectName(QStringLiteral("listReopen"));
     m_own->setToolTip(tr("What you finished comes back onto your desk, within the time that the "
                          "queue allows."));
@@ -172,6 +172,7 @@ void OpenList::followTable()
     // Esc stops the sorting from there.
     connect(m_header, &QHeaderView::sectionClicked, m_table, [this] { m_table->setFocus(); });
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &OpenList::query);
+    connect(m_header, &QHeaderView::sectionClicked, this, [this] { giveRoomForArrow(m_header); });
     connect(m_header, &FilterHeader::listWanted, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())

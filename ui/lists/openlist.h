@@ -71,7 +71,6 @@ protected:
 private:
     void makeTable();
     void makeFrame();
-    QWidget *makeHead();
     void showAnother();
     void followFeed();
     void followTable();

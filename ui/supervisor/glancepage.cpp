@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "ui/common/colours.h"
 #include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/attentionlines.h"
@@ -25,6 +26,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QtConcurrent>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -146,10 +149,14 @@ void GlancePage::look()
 
 void GlancePage::show()
 {
-    const Glance &glance = m_feed.glance();
+    Glance glance = m_feed.glance();
+    std::stable_sort(glance.queues.begin(), glance.queues.end(),
+                     [](const QueueGlance &one, const QueueGlance &other) {
+                         return standsBefore(one.title, other.title);
+                     });
     m_attention->tell(glance);
     m_model.setQueues(glance.queues, glance.now);
-    nameQueues();
+    nameQueues(glance.queues);
     showChart();
     const QString time = QLocale().toString(glance.now.toLocalTime(), QStringLiteral("HH:mm:ss"));
     m_asOf->setText(glance.behind > 0
@@ -161,10 +168,10 @@ void GlancePage::show()
 }
 
 // The choice stays where it is while queues come and go around it.
-void GlancePage::nameQueues()
+void GlancePage::nameQueues(const QList<QueueGlance> &queues)
 {
     QStringList names;
-    for (const QueueGlance &one : m_feed.glance().queues)
+    for (const QueueGlance &one : queues)
         names << one.queue;
     QStringList shown;
     for (int i = 1; i < m_of->count(); ++i)
@@ -175,7 +182,7 @@ void GlancePage::nameQueues()
     const QSignalBlocker quiet(m_of);
     while (m_of->count() > 1)
         m_of->removeItem(1);
-    for (const QueueGlance &one : m_feed.glance().queues)
+    for (const QueueGlance &one : queues)
         m_of->addItem(one.title, one.queue);
     m_of->setCurrentIndex(std::max(0, m_of->findData(chosen.isEmpty() ? QVariant() : chosen)));
 }

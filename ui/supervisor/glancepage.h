@@ -34,7 +34,7 @@ private:
     void follow();
     void show();
     void showChart();
-    void nameQueues();
+    void nameQueues(const QList<QueueGlance> &queues);
     QList<QueueGlance> charted() const;
     QString queueChosen() const;
     void copy();

@@ -72,6 +72,7 @@ LocksPage::LocksPage(Session &session, const Actions &actions, WindowSettings &s
     m_layout = new ColumnLayout(m_table, LocksModel::ColumnIdRole, settings);
     connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &LocksPage::giveUsualWidths);
     m_layout->use(QStringLiteral("locks"));
+    takeOrder();
     follow();
     followTable();
     fillQueues();
@@ -133,7 +134,6 @@ void LocksPage::makeTable()
     header->setStretchLastSection(true);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
-    header->setSortIndicator(LocksModel::Since, Qt::AscendingOrder);
     m_table->installEventFilter(this);
 }
 
@@ -191,6 +191,20 @@ void LocksPage::filter()
     m_feed.setQuery(query);
 }
 
+// The one that was kept, else the oldest lock first.
+void LocksPage::takeOrder()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    const int kept = header->sortIndicatorSection();
+    LockQuery query = m_feed.query();
+    query.by = LocksModel::orderOf(kept);
+    query.descending = kept >= 0 && header->sortIndicatorOrder() == Qt::DescendingOrder;
+    if (kept < 0)
+        header->setSortIndicator(LocksModel::Since, Qt::AscendingOrder);
+    giveRoomForArrow(header);
+    m_feed.setQuery(query);
+}
+
 // A click on the column that sorts already turns the order round.
 void LocksPage::sortBy(int column)
 {
@@ -200,6 +214,7 @@ void LocksPage::sortBy(int column)
     query.by = by;
     m_table->horizontalHeader()->setSortIndicator(column, query.descending ? Qt::DescendingOrder
                                                                            : Qt::AscendingOrder);
+    giveRoomForArrow(m_table->horizontalHeader());
     m_feed.setQuery(query);
 }
 
@@ -311,6 +326,7 @@ bool LocksPage::tryAction(WindowAction action)
         filter();
     } else if (action == WindowAction::ResetLayout) {
         m_layout->reset();
+        takeOrder();
     } else if (action == WindowAction::WhyNot) {
         askWhyNot();
     } else {
@@ -349,7 +365,7 @@ bool LocksPage::eventFilter(QObject *watched, QEvent *event)
 void LocksPage::giveUsualWidths()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {16, 14, 12, 13, 8, 9, 9, 7, 20};
+    const int widths[] = {15, 12, 11, 12, 8, 8, 9, 7, 20};
     for (int column = 0; column < LocksModel::ColumnCount; ++column)
         giveRoom(header, column, widths[column]);
 }

@@ -47,6 +47,7 @@ private:
     void followTable();
     void fillQueues();
     void filter();
+    void takeOrder();
     void sortBy(int column);
     void showLocks();
     void showSelection();

@@ -54,7 +54,11 @@ bool ReceiverChoice::isMissing() const
 void ReceiverChoice::choosePerson()
 {
     m_person->setChecked(true);
-    setFocusProxy(m_to);
+}
+
+QWidget *ReceiverChoice::nameField() const
+{
+    return m_to;
 }
 
 } // namespace intray

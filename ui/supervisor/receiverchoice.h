@@ -22,7 +22,8 @@ public:
     QString to() const;     ///< Empty: the pool, or nobody yet.
     bool isToPool() const;  ///< Whoever takes next gets them.
     bool isMissing() const; ///< Somebody, but nobody is named yet.
-    void choosePerson();    ///< Instead of the pool; the cursor waits for the name.
+    void choosePerson();    ///< Instead of the pool.
+    QWidget *nameField() const;
 
 signals:
     void changed();

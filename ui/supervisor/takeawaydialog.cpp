@@ -80,7 +80,7 @@ void TakeAwayDialog::makeItems()
 QWidget *TakeAwayDialog::firstField() const
 {
     return m_goes->isToPool() ? findChild<QWidget *>(QStringLiteral("takeAwayReason"))
-                              : m_goes->focusProxy();
+                              : m_goes->nameField();
 }
 
 void TakeAwayDialog::showPreview()

@@ -62,8 +62,8 @@ public:
         chooser->setFocus();
         QCoreApplication::processEvents();
     }
-    void type(const QString &text) { QTest::keyClicks(chooser->lineEdit(), text); }
-    void press(Qt::Key key) { QTest::keyClick(chooser->lineEdit(), key); }
+    void type(const QString &text) { QTest::keyClicks(chooser, text); }
+    void press(Qt::Key key) { QTest::keyClick(chooser, key); }
 
     QueueChooser *chooser;
     QLineEdit *other;

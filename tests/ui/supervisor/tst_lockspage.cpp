@@ -26,6 +26,7 @@ class tst_LocksPage : public QObject
 private slots:
     void theListTellsWhoHoldsWhatAndStaysLive();
     void theDatabaseSortsByTheColumnThatIsClicked();
+    void theOrderIsSeenAndKeptForTheNextStart();
     void theDatabaseFindsWhatIsTyped();
     void anAbandonedLockStandsOutByASignAndAWord();
     void aLockIsReleasedByKeys();
@@ -119,6 +120,28 @@ void tst_LocksPage::theDatabaseSortsByTheColumnThatIsClicked()
     QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"ben"_s, u"zoe"_s}));
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
     QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+}
+
+void tst_LocksPage::theOrderIsSeenAndKeptForTheNextStart()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    claim(desk, u"zoe"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"ben"_s, u"zoe"_s}));
+    QHeaderView *header = table(page)->horizontalHeader();
+    QCOMPARE(header->sortIndicatorSection(), int(LocksModel::Since));
+    const QPoint there(header->sectionViewportPosition(LocksModel::User) + 8, header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+    desk.stop();
+    page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+    QCOMPARE(table(page)->horizontalHeader()->sortIndicatorSection(), int(LocksModel::User));
+    desk.press(Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"ben"_s, u"zoe"_s}));
+    QCOMPARE(table(page)->horizontalHeader()->sortIndicatorSection(), int(LocksModel::Since));
 }
 
 void tst_LocksPage::theDatabaseFindsWhatIsTyped()
@@ -368,6 +391,8 @@ void tst_LocksPage::f2KnowsTheItemThatIsChosen()
     QTRY_VERIFY(part<QPlainTextEdit>(asked, u"whyAnswer"_s)->toPlainText().contains(u"ben"_s));
     press(Qt::Key_Escape);
     QTRY_VERIFY(!page->findChild<QDialog *>(u"whyDialog"_s));
+    desk.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
     desk.press(Qt::Key_1, Qt::AltModifier);
     auto *open = desk.find<QTableView>(u"openTable"_s);
     QTRY_COMPARE(open->model()->rowCount(), 2);
