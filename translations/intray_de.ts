@@ -8150,6 +8150,28 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Die Warteschlangen werden angesehen...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Keine Warteschlange braucht Aufmerksamkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
+            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
@@ -9012,6 +9034,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>There is nothing beside the record in this queue.</source>
         <translation>In dieser Warteschlange steht nichts neben dem Datensatz.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>Vors&amp;chau</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +10373,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>%1 (its table has changed)</source>
         <translation>%1 (ihre Tabelle hat sich geändert)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n Sperre verwaist</numerusform>
+            <numerusform>%n Sperren verwaist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>leer, und %n Anforderung erhielt heute nichts</numerusform>
+            <numerusform>leer, und %n Anforderungen erhielten heute nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>Rückstand in der letzten Stunde um %n Vorgang gewachsen</numerusform>
+            <numerusform>Rückstand in der letzten Stunde um %n Vorgänge gewachsen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10452,18 +10499,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>What was typed goes along as a &amp;proposal</source>
         <translation>Das Eingegebene geht als &amp;Vorschlag mit</translation>
-    </message>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;an</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>An wen es geht</translation>
     </message>
     <message>
         <source>Looking what is held...</source>
@@ -10832,6 +10867,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>delivery %1</source>
         <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>An %1 gegeben</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>gegeben von %1</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11268,57 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Wie übernommen</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Vorschau schließen</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vorschau von %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Es wird nachgesehen, wer ihn zuletzt hatte...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>%1 hat ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Ihn hatte noch niemand.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>%1 hatte ihn zuletzt, seit %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>%1 hatte ihn zuletzt, bis %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>Seine Werte werden Ihnen nicht gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11281,6 +11375,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>In a field of yes or no: the other one</source>
         <translation>In einem Feld für Ja oder Nein: das andere</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>In der Liste: den Vorgang ansehen, ohne ihn zu nehmen; noch einmal schließt ihn</translation>
     </message>
 </context>
 <context>
@@ -11398,6 +11496,33 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Erledigte Vorgänge  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Erledigte Vorgänge</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Offene Vorgänge</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Offene Vorgänge  %1 von %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Offene Vorgänge  %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11505,18 +11630,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>abgelaufen</translation>
     </message>
     <message>
-        <source>there</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>gone silent</source>
-        <translation>meldet sich nicht mehr</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -11588,6 +11701,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>another program</source>
         <translation>anderes Programm</translation>
     </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>antwortet nicht</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -11618,10 +11743,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Find in item, user, workstation</source>
         <translation>In Vorgang, Benutzer, Arbeitsplatzrechner suchen</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is gone silent.</source>
-        <translation>Sperren, die abgelaufen sind oder deren Programm sich nicht mehr meldet.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -11661,6 +11782,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
         <translation>Wählen Sie eine Sperre oder mit Umschalt und Strg mehrere; Strg+A wählt alle, die zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program does not respond.</source>
+        <translation>Sperren, die abgelaufen sind oder deren Programm nicht antwortet.</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +12408,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1, under the lock %2</source>
         <translation>%1, unter der Sperre %2</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12297,6 +12426,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>My items  %1</source>
         <translation>Meine Vorgänge  %1</translation>
+    </message>
+    <message>
+        <source>Looking what you hold...</source>
+        <translation>Es wird nachgesehen, was Sie halten...</translation>
     </message>
 </context>
 <context>
@@ -12361,6 +12494,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 hat diesen Vorgang gerade genommen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12369,10 +12509,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Open items</source>
         <translation>Offene Vorgänge</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Offene Vorgänge  %1</translation>
     </message>
     <message>
         <source>No open item matches. Ctrl+Shift+F clears the search.</source>
@@ -12413,6 +12549,26 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
         <translation>Was Sie erledigt haben, kommt auf Ihren Arbeitsplatz zurück, solange die Warteschlange es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Wird sortiert...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>In der Reihenfolge, in der Vorgänge genommen werden</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Sortiert nach %1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Sortiert nach %1, absteigend</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>Die Suche wurde abgebrochen. F5 sucht erneut.</translation>
     </message>
 </context>
 <context>
@@ -12728,6 +12884,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (angehalten)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Geben Sie einen Teil des Titels einer Warteschlange ein.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13040,6 +13211,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>A reason is required.</source>
         <translation>Ein Grund ist erforderlich.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;an</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>An wen es geht</translation>
     </message>
 </context>
 <context>
@@ -13524,6 +13710,49 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Verwendet einen gespeicherten Filter oder speichert, was jetzt gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>Jetzige Auswahl &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Name des Filters. Ein gleichnamiger wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -14167,14 +14396,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Sperren freigeben</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Vorgänge neu zuweisen</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Freigeben</translation>
     </message>
@@ -14189,10 +14410,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>They go to somebody else at once. The holders are told and keep their text.</source>
         <translation>Sie gehen sofort an jemand anderen. Wer sie hält, erfährt es und behält seinen Text.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;An</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14235,6 +14452,58 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Freigeben oder neu zuweisen</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Was geschehen wird</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Gehalten von</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Eingegeben</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>bleibt, wie er ist: Diese Sperre gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>offen für alle</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>jemand anderes hat ihn</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1 hat ihn</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -14286,10 +14555,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Offene Vorgänge durchsuchen</translation>
     </message>
@@ -14300,10 +14565,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>You work as %1 at %2.</source>
         <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (angehalten)</translation>
     </message>
 </context>
 <context>

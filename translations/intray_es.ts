@@ -8150,6 +8150,28 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Se miran las colas...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Ninguna cola necesita atención.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>y %n más; está en la tabla</numerusform>
+            <numerusform>y %n más; están en la tabla</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
@@ -9012,6 +9034,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>There is nothing beside the record in this queue.</source>
         <translation>En esta cola no hay nada junto al registro.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Vista previa</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +10373,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>%1 (its table has changed)</source>
         <translation>%1 (su tabla ha cambiado)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n bloqueo abandonado</numerusform>
+            <numerusform>%n bloqueos abandonados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>vacía, y hoy %n petición de trabajo no recibió nada</numerusform>
+            <numerusform>vacía, y hoy %n peticiones de trabajo no recibieron nada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>lo pendiente creció en %n elemento en la última hora</numerusform>
+            <numerusform>lo pendiente creció en %n elementos en la última hora</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10452,18 +10499,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>What was typed goes along as a &amp;proposal</source>
         <translation>Lo escrito se pasa como &amp;propuesta</translation>
-    </message>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>&amp;vuelve a quedar abierto: lo recibe quien tome el siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;a</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>A quién se traspasa</translation>
     </message>
     <message>
         <source>Looking what is held...</source>
@@ -10832,6 +10867,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>delivery %1</source>
         <translation>entrega %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>Dado a %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>dado por %1</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11268,57 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Al llegar</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Cerrar la vista previa</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vista previa de %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Se busca quién lo tuvo por última vez...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>%1 lo tiene ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Todavía no lo ha tenido nadie.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>%1 lo tuvo por última vez, desde %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>%1 lo tuvo por última vez, hasta %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>No se le muestran sus valores.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11281,6 +11375,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>In a field of yes or no: the other one</source>
         <translation>En un campo de sí o no: el otro valor</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>En la lista: mirar el elemento sin tomarlo; otra vez lo cierra</translation>
     </message>
 </context>
 <context>
@@ -11398,6 +11496,33 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Elementos terminados  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Elementos terminados</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Elementos abiertos</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Elementos abiertos  %1 de %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Elementos abiertos  %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11505,18 +11630,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>vencido</translation>
     </message>
     <message>
-        <source>there</source>
-        <translation>activo</translation>
-    </message>
-    <message>
-        <source>gone silent</source>
-        <translation>sin señales</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>borrador</translation>
     </message>
@@ -11588,6 +11701,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>another program</source>
         <translation>otro programa</translation>
     </message>
+    <message>
+        <source>running</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -11618,10 +11743,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Find in item, user, workstation</source>
         <translation>Buscar en elemento, usuario y puesto de trabajo</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is gone silent.</source>
-        <translation>Bloqueos vencidos, o cuyo programa no da señales.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -11661,6 +11782,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
         <translation>Elija un bloqueo, o varios con Mayús y Ctrl; Ctrl+A elige todos los que se muestran.</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program does not respond.</source>
+        <translation>Bloqueos caducados, o cuyo programa no responde.</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +12408,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Since</source>
         <translation>Desde</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12297,6 +12426,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>My items  %1</source>
         <translation>Mis elementos  %1</translation>
+    </message>
+    <message>
+        <source>Looking what you hold...</source>
+        <translation>Se busca lo que tiene...</translation>
     </message>
 </context>
 <context>
@@ -12361,6 +12494,13 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 acaba de tomar este elemento.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12369,10 +12509,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Open items</source>
         <translation>Elementos abiertos</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Elementos abiertos  %1</translation>
     </message>
     <message>
         <source>The work of this queue is found when somebody asks for it: press F9.</source>
@@ -12413,6 +12549,26 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
         <translation>Lo que terminó vuelve a su escritorio, dentro del tiempo que permite la cola.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Ordenando...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>En el orden en que se toman los elementos</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Ordenado por %1, ascendente</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Ordenado por %1, descendente</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>La búsqueda se detuvo. F5 busca de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -12728,6 +12884,21 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (en pausa)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Escriba una parte del título de una cola.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13040,6 +13211,21 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>A reason is required.</source>
         <translation>El motivo es obligatorio.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>&amp;vuelve a quedar abierto: lo recibe quien tome el siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;a</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>A quién se traspasa</translation>
     </message>
 </context>
 <context>
@@ -13524,6 +13710,49 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Usa un filtro guardado, o guarda lo que está elegido ahora.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Guardar lo elegido ahora...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Primero busque, filtre u ordene la lista.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Guardar el filtro</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Nombre del filtro. Uno del mismo nombre se reemplaza.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -14167,14 +14396,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Liberar bloqueos</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Reasignar elementos</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Liberar</translation>
     </message>
@@ -14189,10 +14410,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>They go to somebody else at once. The holders are told and keep their text.</source>
         <translation>Pasan enseguida a otra persona. Se avisa a quienes los tienen, y conservan su texto.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;A</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14235,6 +14452,58 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Quien tome a continuación los obtiene.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Liberar o reasignar</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Qué ocurrirá</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Lo tiene</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>queda como está: este bloqueo ya no existe</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>abierto para todos</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>lo tiene otra persona</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>lo tiene %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -14286,10 +14555,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Buscar en los elementos abiertos</translation>
     </message>
@@ -14300,10 +14565,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>You work as %1 at %2.</source>
         <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (en pausa)</translation>
     </message>
 </context>
 <context>

@@ -8259,6 +8259,29 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Sprawdzanie kolejek...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Żadna kolejka nie wymaga uwagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>i %n następny; jest w tabeli</numerusform>
+            <numerusform>i %n następne; są w tabeli</numerusform>
+            <numerusform>i %n następnych; są w tabeli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
@@ -9135,6 +9158,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>There is nothing beside the record in this queue.</source>
         <translation>W tej kolejce obok rekordu nic nie ma.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Podgląd</translation>
     </message>
 </context>
 <context>
@@ -10472,6 +10499,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>%1 (its table has changed)</source>
         <translation>%1 (jej tabela się zmieniła)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n porzucona blokada</numerusform>
+            <numerusform>%n porzucone blokady</numerusform>
+            <numerusform>%n porzuconych blokad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>pusta, a %n prośba o pracę nie dała dziś nic</numerusform>
+            <numerusform>pusta, a %n prośby o pracę nie dały dziś nic</numerusform>
+            <numerusform>pusta, a %n próśb o pracę nie dało dziś nic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadanie</numerusform>
+            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadania</numerusform>
+            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadań</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10577,18 +10628,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>What was typed goes along as a &amp;proposal</source>
         <translation>Przekaż wpisany tekst jako propoz&amp;ycję</translation>
-    </message>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>z powrotem do p&amp;uli: dostanie je ten, kto pobierze następny</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;do użytkownika</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>Komu przekazać</translation>
     </message>
     <message>
         <source>Looking what is held...</source>
@@ -10960,6 +10999,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>delivery %1</source>
         <translation>dostawa %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>Przekazano: %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>przekazał(a) %1</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +11400,57 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>As it came in</source>
+        <translation>Na wejściu</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Zamknij podgląd</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Podgląd: %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Sprawdzanie, kto miał je ostatnio...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>Ma je teraz %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Nikt go jeszcze nie miał.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>Ostatnio miał(a) je %1, od %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>Ostatnio miał(a) je %1, do %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>Jego wartości nie są Ci pokazywane.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11409,6 +11507,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>In a field of yes or no: the other one</source>
         <translation>W polu tak lub nie: druga wartość</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>Na liście: obejrzyj zadanie, nie biorąc go; jeszcze raz zamyka</translation>
     </message>
 </context>
 <context>
@@ -11526,6 +11628,33 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Zakończone zadania  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Zakończone zadania</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Otwarte zadania</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Otwarte zadania  %1 z %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Otwarte zadania  %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11634,18 +11763,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>wygasła</translation>
     </message>
     <message>
-        <source>there</source>
-        <translation>działa</translation>
-    </message>
-    <message>
-        <source>gone silent</source>
-        <translation>milczy</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nieznany</translation>
-    </message>
-    <message>
         <source>draft</source>
         <translation>szkic</translation>
     </message>
@@ -11717,6 +11834,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>another program</source>
         <translation>inny program</translation>
     </message>
+    <message>
+        <source>running</source>
+        <translation>działa</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>nie odpowiada</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nieznany</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -11747,10 +11876,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Find in item, user, workstation</source>
         <translation>Szukaj w zadaniu, użytkowniku, stacji roboczej</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is gone silent.</source>
-        <translation>Blokady, które wygasły albo których program milczy.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -11791,6 +11916,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
         <translation>Proszę wybrać jedną blokadę albo kilka z klawiszami Shift i Ctrl; Ctrl+A wybiera wszystkie pokazane.</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program does not respond.</source>
+        <translation>Blokady, które wygasły lub których program nie odpowiada.</translation>
     </message>
 </context>
 <context>
@@ -12415,6 +12544,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Since</source>
         <translation>Od</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12429,6 +12562,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>My items  %1</source>
         <translation>Moje zadania  %1</translation>
+    </message>
+    <message>
+        <source>Looking what you hold...</source>
+        <translation>Sprawdzanie, co masz...</translation>
     </message>
 </context>
 <context>
@@ -12494,6 +12631,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 właśnie wziął(ęła) to zadanie.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12502,10 +12646,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Open items</source>
         <translation>Otwarte zadania</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Otwarte zadania  %1</translation>
     </message>
     <message>
         <source>The work of this queue is found when somebody asks for it: press F9.</source>
@@ -12546,6 +12686,26 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
         <translation>To, co zakończono, wraca na twoje biurko w czasie, na który pozwala kolejka.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Sortowanie...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>W kolejności brania zadań</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Posortowane według: %1, rosnąco</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Posortowane według: %1, malejąco</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>Szukanie przerwano. F5 szuka ponownie.</translation>
     </message>
 </context>
 <context>
@@ -12865,6 +13025,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (wstrzymana)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Wpisz dowolną część tytułu kolejki.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13178,6 +13353,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>A reason is required.</source>
         <translation>Powód jest wymagany.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the pool: whoever takes next gets it</source>
+        <translation>z powrotem do p&amp;uli: dostanie je ten, kto pobierze następny</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;do użytkownika</translation>
+    </message>
+    <message>
+        <source>To whom it goes</source>
+        <translation>Komu przekazać</translation>
     </message>
 </context>
 <context>
@@ -13667,6 +13857,49 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtry</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Używa zapisanego filtru lub zapisuje to, co jest teraz wybrane.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Zapisane filtry</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Zapisz bieżący wybór...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Zapisz filtr</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Nazwa filtru. Filtr o tej samej nazwie zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -14315,14 +14548,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Zwalnianie blokad</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Przydzielanie zadań innej osobie</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Zwolnij</translation>
     </message>
@@ -14337,10 +14562,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>They go to somebody else at once. The holders are told and keep their text.</source>
         <translation>Od razu trafią do innej osoby. Osoby, które je zajmują, dowiedzą się o tym i zachowają swój tekst.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Komu</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14385,6 +14606,58 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Dostanie je ten, kto weźmie następny.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Zwolnij lub przydziel ponownie</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Trafia</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Co się stanie</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Ma je</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Wpisano</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>bez zmian: tej blokady już nie ma</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>otwarte dla wszystkich</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>ma je ktoś inny</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>ma je %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -14436,10 +14709,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Szukaj w otwartych zadaniach</translation>
     </message>
@@ -14450,10 +14719,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>You work as %1 at %2.</source>
         <translation>Praca jako %1 na stacji roboczej %2.</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (wstrzymana)</translation>
     </message>
 </context>
 <context>
