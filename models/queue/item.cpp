@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/item.h"
 
-#include <QJsonDocument>
+#include "queue/utf8text.h"
 
 namespace intray {
 
 Record recordOf(const NewItem &item)
 {
-    return item.written ? QJsonDocument::fromJson(item.written->json.toUtf8()).object()
-                        : item.record;
+    return item.written ? jsonOfUtf8(item.written->json.toUtf8()).object() : item.record;
 }
 
 } // namespace intray

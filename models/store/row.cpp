@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/row.h"
 
+#include "queue/utf8text.h"
+
 #include <QJsonDocument>
 
 namespace intray {
 
 static QJsonObject objectIn(const QString &text)
 {
-    return QJsonDocument::fromJson(text.toUtf8()).object();
+    return jsonOfUtf8(text.toUtf8()).object();
 }
 
 QJsonObject Row::json(const char *column) const

@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "queue/times.h"
+#include "queue/utf8text.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -28,7 +29,7 @@ QVariant jsonOrNull(const QJsonObject &object)
 
 QJsonObject jsonOf(const QString &text)
 {
-    return QJsonDocument::fromJson(text.toUtf8()).object();
+    return jsonOfUtf8(text.toUtf8()).object();
 }
 
 QString textOfDispositions(const QSet<Disposition::Kind> &kinds)
@@ -58,7 +59,7 @@ QString textOfFields(const QStringList &fields)
 QStringList fieldsOf(const QString &text)
 {
     QStringList fields;
-    for (const QJsonValue field : QJsonDocument::fromJson(text.toUtf8()).array())
+    for (const QJsonValue field : jsonOfUtf8(text.toUtf8()).array())
         fields << field.toString();
     return fields;
 }

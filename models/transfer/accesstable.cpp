@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/accesstable.h"
 
+#include "queue/utf8text.h"
 #include "transfer/columnnames.h"
 
 #include <QCoreApplication>
@@ -188,7 +189,7 @@ void AccessTable::fill(TableRow &row, const QByteArray &line)
 {
     row.row.clear();
     QJsonParseError problem;
-    const QJsonObject values = QJsonDocument::fromJson(line, &problem).object();
+    const QJsonObject values = jsonOfUtf8(line, &problem).object();
     row.reason =
         problem.error == QJsonParseError::NoError
             ? QString()

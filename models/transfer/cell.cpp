@@ -3,6 +3,7 @@
 #include "transfer/cell.h"
 
 #include "queue/recordschema.h"
+#include "queue/utf8text.h"
 #include "transfer/jsonkeys.h"
 
 #include <QJsonArray>
@@ -33,7 +34,7 @@ std::optional<QJsonValue> valueIn(QByteArrayView json)
     const QByteArray list = '[' + json.toByteArray() + ']';
     if (!inexactNumber(list).isEmpty())
         return std::nullopt;
-    const QJsonDocument read = QJsonDocument::fromJson(list);
+    const QJsonDocument read = jsonOfUtf8(list);
     return read.isArray() ? std::optional(read.array().at(0)) : std::nullopt;
 }
 

@@ -84,6 +84,8 @@ Outcome<Done> CsvTable::readHeader()
         return failure(Error::Kind::Invalid,
                        Words::tr("The header cannot be read: %1").arg(faultOf(m_firstRow)));
     m_hasFirstRow = !m_format.hasHeader;
+    if (m_format.hasHeader && m_format.isGuarded)
+        takeGuardAway(m_firstRow);
     nameColumns(m_firstRow);
     return Done();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/csvwriter.h"
 
+#include "queue/utf8text.h"
 #include "transfer/formulaguard.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ void CsvWriter::writeText(QByteArrayView text)
     if (isPlain(text) && text != QByteArrayView(m_missingUtf8))
         m_buffer.append(text.data(), text.size());
     else
-        writeValue(QString::fromUtf8(text.isEmpty() ? "" : text.data(), text.size()));
+        writeValue(textOfUtf8(text));
 }
 
 void CsvWriter::writeValue(const QString &value)

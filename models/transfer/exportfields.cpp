@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exportfields.h"
 
+#include "queue/utf8text.h"
+
 namespace intray {
 
 ExportFields::ExportFields(const QList<Field> &fields, bool mayGrow)
@@ -26,7 +28,7 @@ qsizetype ExportFields::placeOf(QByteArrayView name)
     if (!m_mayGrow)
         return -1;
     Field field;
-    field.name = QString::fromUtf8(name);
+    field.name = textOfUtf8(name);
     add(field);
     return m_fields.size() - 1;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/filekind.h"
 
+#include "transfer/exportcolumns.h"
 #include "transfer/textencoding.h"
 
 #include <QCoreApplication>
@@ -83,6 +84,8 @@ bool isJson(const QByteArray &bytes)
 /// its line.
 bool isFullOfControls(const QByteArray &bytes)
 {
+    if (withoutBlanks(bytes).startsWith(exportKeyColumn().toUtf8())) // as Intray wrote it
+        return false;
     const TextEncoding encoding = guessEncoding(bytes, bytes.size() < beginning);
     if (encoding.name.startsWith(u"UTF-16") || encoding.name.startsWith(u"UTF-32"))
         return false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/jsonkeys.h"
 
+#include "queue/utf8text.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLocale>
@@ -28,8 +30,8 @@ QString stringAt(const QByteArray &text, qsizetype &at)
     passString(text, at);
     const QByteArray written = text.mid(start, at - start);
     if (!written.contains('\\'))
-        return QString::fromUtf8(written.sliced(1, written.size() - 2));
-    return QJsonDocument::fromJson('[' + written + ']').array().at(0).toString();
+        return textOfUtf8(written.sliced(1, written.size() - 2));
+    return jsonOfUtf8('[' + written + ']').array().at(0).toString();
 }
 
 bool isKey(const QByteArray &text, qsizetype at)

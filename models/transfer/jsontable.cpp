@@ -3,6 +3,7 @@
 #include "transfer/jsontable.h"
 
 #include "queue/recordschema.h"
+#include "queue/utf8text.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/jsonkeys.h"
 
@@ -72,7 +73,7 @@ bool isJsonLines(const QString &path)
     QByteArray line;
     while (line.isEmpty() && !file.atEnd())
         line = lineOf(file).trimmed();
-    return line.startsWith('{') && QJsonDocument::fromJson(line).isObject();
+    return line.startsWith('{') && jsonOfUtf8(line).isObject();
 }
 
 JsonTable::JsonTable(const QString &path)
@@ -113,7 +114,7 @@ Outcome<Done> JsonTable::readColumns()
             return tl::unexpected<Error>(more.error());
         if (!*more)
             break;
-        const QJsonDocument document = QJsonDocument::fromJson(line);
+        const QJsonDocument document = jsonOfUtf8(line);
         if (!document.isObject())
             continue;
         const QJsonObject object = document.object();
@@ -161,7 +162,7 @@ Outcome<bool> JsonTable::next(TableRow &row)
     row.row.clear();
     row.row.line = m_line;
     QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(row.source, &problem);
+    const QJsonDocument document = jsonOfUtf8(row.source, &problem);
     if (problem.error != QJsonParseError::NoError)
         row.reason = Words::tr("The line is no JSON: %1 at character %2.")
                          .arg(problem.errorString(), QString::number(problem.offset));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/recordtext.h"
 
+#include "queue/utf8text.h"
+
 #include <simdjson.h>
 
 #include <QJsonArray>
@@ -119,7 +121,7 @@ void RecordText::Reader::readSlowly(QByteArrayView json)
 {
     fields.clear();
     kept.clear();
-    const QJsonObject record = QJsonDocument::fromJson(json.toByteArray()).object();
+    const QJsonObject record = jsonOfUtf8(json.toByteArray()).object();
     for (auto it = record.begin(); it != record.end(); ++it)
         add(it.key(), it.value());
 }

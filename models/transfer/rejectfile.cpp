@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/rejectfile.h"
 
+#include "queue/utf8text.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/textdecoder.h"
 #include "transfer/transferfile.h"
@@ -95,7 +96,7 @@ void RejectFile::writeAsObject(const Reject &reject)
         return list.mid(1, list.size() - 2);
     };
     QByteArray rest = reject.source.trimmed();
-    QJsonObject object = QJsonDocument::fromJson(rest).object();
+    QJsonObject object = jsonOfUtf8(rest).object();
     const QStringList fields = object.keys();
     if (std::any_of(fields.begin(), fields.end(), isOwn)) {
         for (const QString &own : fields)
@@ -104,7 +105,7 @@ void RejectFile::writeAsObject(const Reject &reject)
         rest = QJsonDocument(object).toJson(QJsonDocument::Compact);
     }
     if (object.isEmpty())
-        rest = "{\"intray_text\":" + text(QString::fromUtf8(reject.source)) + '}';
+        rest = "{\"intray_text\":" + text(textOfUtf8(reject.source)) + '}';
     const QByteArray file =
         m_namesFiles ? text(rejectFileColumn()) + ':' + text(reject.file) + ',' : QByteArray();
     m_file->write('{' + text(rejectLineColumn()) + ':' + QByteArray::number(reject.line) + ',' +

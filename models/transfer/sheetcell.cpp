@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/sheetcell.h"
 
+#include "queue/utf8text.h"
+
 #include <QDate>
 
 #include <algorithm>
@@ -146,7 +148,7 @@ QByteArray lettersOf(qsizetype column)
 void appendSheetText(QByteArray &xml, QByteArrayView text)
 {
     if (!text.isValidUtf8()) {
-        const QByteArray valid = QString::fromUtf8(text).toUtf8();
+        const QByteArray valid = textOfUtf8(text).toUtf8();
         appendSheetText(xml, valid);
         return;
     }

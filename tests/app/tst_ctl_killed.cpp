@@ -110,20 +110,15 @@ void CtlKilledTest::anExportLeavesTheOlderFile()
 {
     QVERIFY(QDir(m_ctl->path({})).mkdir(u"out"_s));
     const QString file = m_ctl->file(u"out/out.csv"_s, "older\n");
-    const QDir folder(m_ctl->path(u"out"_s));
-    const auto writtenSoFar = [&folder] {
-        qint64 bytes = 0;
-        for (const QFileInfo &one : folder.entryInfoList(QDir::Files | QDir::Hidden))
-            bytes += one.fileName() == u"out.csv" ? 0 : one.size();
-        return bytes;
-    };
     const QStringList exporting{u"export"_s, u"towns"_s, file, u"--force"_s};
-    {
-        RunningCommand program(*m_ctl, exporting);
-        QTRY_VERIFY_WITH_TIMEOUT(writtenSoFar() > 0, 60'000);
-        program.signal(SIGKILL);
-        program.end();
-    }
+    QProcessEnvironment killing = QProcessEnvironment::systemEnvironment();
+    killing.insert(u"LD_PRELOAD"_s, QStringLiteral(INTRAY_KILLED_WRITING));
+    killing.insert(u"KILLED_WRITING_FOLDER"_s, m_ctl->path(u"out"_s));
+    killing.insert(u"KILLED_WRITING_BYTES"_s, u"100000"_s);
+    killing.insert(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0"_s);
+    const Ran killed = CtlFixture::run(
+        CtlFixture::program(), QStringList{u"-d"_s, m_ctl->database()} + exporting, {}, killing);
+    QCOMPARE(killed.exit, -1);
     QFile left(file);
     QVERIFY(left.open(QIODevice::ReadOnly));
     QCOMPARE(left.readAll(), "older\n");
@@ -137,7 +132,8 @@ void CtlKilledTest::correctionsAreWrittenBackInWholePieces()
 {
     const QString source = m_ctl->path(u"source.db"_s);
     const auto ask = [&source](const QString &statement) {
-        return CtlFixture::run(u"sqlite3"_s, {source, statement}).out.trimmed();
+        return CtlFixture::run(u"sqlite3"_s, {u"-cmd"_s, u".timeout 10000"_s, source, statement})
+            .out.trimmed();
     };
     ask(u"CREATE TABLE town (id INTEGER PRIMARY KEY, town TEXT); WITH RECURSIVE one (n) AS (SELECT "
         u"1 "

@@ -133,14 +133,14 @@ void ImportStores::anAcceptedImportIsFinishedByTheNextProgram()
 {
     ImportStore imports = importsOf(*anna);
     const ImportId import = valueOf(imports.beginImport(q, QStringLiteral("file.csv")));
-    valueOf(imports.stageItems(import, rows(3000)));
+    valueOf(imports.stageItems(import, rows(5000)));
     valueOf(imports.acceptImport(import));
     valueOf(imports.openStagedItems(import));
     anna->connection.reset(); // it dies here
     anna = std::make_unique<Person>(*database, QStringLiteral("anna"));
-    QVERIFY(open() < 3000);
+    QVERIFY(open() < 5000);
     valueOf(importsOf(*bert).recoverImports());
-    QCOMPARE(open(), 3000);
+    QCOMPARE(open(), 5000);
 }
 
 void ImportStores::anAbandonedImportIsDiscardedByTheNextProgram()

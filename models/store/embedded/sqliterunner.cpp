@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/sqliterunner.h"
 
+#include "queue/utf8text.h"
 #include "store/embedded/sqlitesession.h"
 #include "store/statements.h"
 
@@ -135,7 +136,7 @@ private:
     QString textAt(int place) const
     {
         const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, place));
-        return QString::fromUtf8(text, sqlite3_column_bytes(m_statement, place));
+        return textOfUtf8({text, sqlite3_column_bytes(m_statement, place)});
     }
     /// Most readers ask for the columns in their order, so the one behind the last is tried first.
     int placeOf(const char *column) const

@@ -68,15 +68,16 @@ QHash<QString, ItemId> insertItems(const Writing &writing, const Placement &plac
     if (items.isEmpty())
         return added;
     added.reserve(items.size());
-    writing.sql.each("add_items",
-                     writing.with({{":queue_id", placement.queue.value()},
-                                   {":keys", keysWithPriorities(items)},
-                                   {":state", nameOf(placement.state)},
-                                   {":import_id", placement.import.toVariant()}}),
-                     [&](const Row &row) {
-                         added.insert(row.text("key"), ItemId(row.number("id")));
-                         return true;
-                     });
+    const qint64 behind =
+        *writing.sql.first("last_item", {}, [](const Row &row) { return row.number("id"); });
+    writing.sql.change("add_items", writing.with({{":queue_id", placement.queue.value()},
+                                                  {":keys", keysWithPriorities(items)},
+                                                  {":state", nameOf(placement.state)},
+                                                  {":import_id", placement.import.toVariant()}}));
+    writing.sql.each("items_behind", {{":behind", behind}}, [&](const Row &row) {
+        added.insert(row.text("key"), ItemId(row.number("id")));
+        return true;
+    });
     return added;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/postgresqlanswer.h"
 
+#include "queue/utf8text.h"
 #include "store/line/postgresqlrunner.h"
 
 #include <libpq-fe.h>
@@ -33,8 +34,7 @@ QVariant PostgresqlAnswer::value(const char *column) const
     const int field = PQfnumber(m_result, QByteArray('"' + QByteArray(column) + '"'));
     if (field < 0 || PQgetisnull(m_result, m_row, field) != 0)
         return {};
-    return QString::fromUtf8(PQgetvalue(m_result, m_row, field),
-                             PQgetlength(m_result, m_row, field));
+    return textOfUtf8({PQgetvalue(m_result, m_row, field), PQgetlength(m_result, m_row, field)});
 }
 
 bool PostgresqlAnswer::next()
@@ -66,7 +66,7 @@ QVariant PostgresqlAnswer::valueAt(int place) const
     if (PQgetisnull(m_result, m_row, place) != 0)
         return {};
     const char *value = PQgetvalue(m_result, m_row, place);
-    QString text = QString::fromUtf8(value, PQgetlength(m_result, m_row, place));
+    QString text = textOfUtf8({value, PQgetlength(m_result, m_row, place)});
     switch (PQftype(m_result, place)) {
     case bytes:
         return QByteArray::fromHex(value + 2); // it begins with \x

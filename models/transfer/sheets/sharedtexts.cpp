@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/sheets/sharedtexts.h"
 
+#include "queue/utf8text.h"
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/partreader.h"
 #include "transfer/sheets/sheettext.h"
@@ -36,7 +37,7 @@ std::optional<QString> SharedTexts::at(qsizetype index) const
     if (index < 0 || index >= m_ends.size())
         return std::nullopt;
     const qsizetype from = index == 0 ? 0 : m_ends.at(index - 1);
-    return QString::fromUtf8(QByteArrayView(m_texts).sliced(from, m_ends.at(index) - from));
+    return textOfUtf8(QByteArrayView(m_texts).sliced(from, m_ends.at(index) - from));
 }
 
 } // namespace intray

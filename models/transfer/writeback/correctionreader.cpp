@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/writeback/correctionreader.h"
 
+#include "queue/utf8text.h"
+
 #include <QCoreApplication>
 
 namespace intray {
@@ -31,9 +33,9 @@ QString textOf(const Cell &cell)
     case Cell::Kind::Missing:
         return {};
     case Cell::Kind::Text:
-        return QString::fromUtf8(cell.text) + QLatin1StringView("");
+        return textOfUtf8(cell.text) + QLatin1StringView("");
     case Cell::Kind::Json:
-        return QString::fromUtf8(isStructure(cell) ? compactJson(cell.text) : shownJson(cell.text));
+        return textOfUtf8(isStructure(cell) ? compactJson(cell.text) : shownJson(cell.text));
     }
     return {};
 }
@@ -52,11 +54,11 @@ std::optional<CorrectedRow> CorrectionReader::read(const StoredItem &item)
 {
     QMap<QString, Pair> fields;
     for (const NamedCell &field : m_imported.read(item.beforeWork()))
-        fields[QString::fromUtf8(field.name)].was = field.cell;
+        fields[textOfUtf8(field.name)].was = field.cell;
     for (const NamedCell &field : m_current.read(item.record()))
-        fields[QString::fromUtf8(field.name)].is = field.cell;
+        fields[textOfUtf8(field.name)].is = field.cell;
     CorrectedRow row;
-    row.item = QString::fromUtf8(item.key);
+    row.item = textOfUtf8(item.key);
     for (auto field = fields.begin(); field != fields.end(); ++field)
         addField(row, field.key(), *field);
     if (row.fields.isEmpty())

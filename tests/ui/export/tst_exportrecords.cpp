@@ -246,8 +246,10 @@ void ExportRecords::whatIsChosenIsKeptAsATemplate()
     chooseIn(dialog, "exportFormat", u"JSON lines"_s);
     part<QCheckBox>(dialog, u"exportEndings"_s)->setChecked(true);
     QTest::keyClick(dialog, Qt::Key_V, Qt::AltModifier);
+    QTRY_VERIFY(
+        desk.find<QDialog>(u"templateKeeping"_s)); // Qt shows the button pressed for a moment
     auto *asked = desk.find<QDialog>(u"templateKeeping"_s);
-    QTRY_VERIFY(asked && isInUse(asked));
+    QVERIFY(isInUse(asked));
     typeInto(asked, u"templateName"_s, u"for the bank"_s);
     QTest::keyClick(part<QLineEdit>(asked, u"templateName"_s), Qt::Key_Return);
     auto *templates = part<QComboBox>(dialog, u"exportTemplate"_s);

@@ -11,7 +11,10 @@ SELECT :queue_id, given.key, given.value, :state, :import_id, :user, :now
 FROM json_each(:keys) AS given
 WHERE true
 ON CONFLICT DO NOTHING
-RETURNING id, key
+
+-- name: items_behind
+-- In place of RETURNING, whose rows the driver of ODBC does not give on.
+SELECT id, key FROM item WHERE id > :behind
 
 -- name: add_record
 INSERT INTO record (item_id, imported, search, context) VALUES (:item, :imported, :search, :context)
