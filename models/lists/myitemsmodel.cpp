@@ -125,7 +125,8 @@ QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
     if (isLost(held) && column != Key)
         return plainToolTip(tr("The lock is gone; what was typed is kept here."));
     if (column == TimeLeft)
-        return plainToolTip(tr("Held until %1.").arg(exactTime(held.item.lock.expiresAt)));
+        return plainToolTip(tr("Held until %1.").arg(exactTime(held.item.lock.expiresAt)) + u'\n' +
+                            tr("Held since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Since)
         return plainToolTip(tr("Held since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Condition && held.draft)

@@ -116,8 +116,12 @@ void QueueChooser::bringBack()
 void QueueChooser::focusInEvent(QFocusEvent *event)
 {
     QComboBox::focusInEvent(event);
-    if (isEditable())
-        QTimer::singleShot(0, lineEdit(), &QLineEdit::selectAll); // after the click that came here
+    if (!isEditable())
+        return;
+    QTimer::singleShot(0, lineEdit(), [this] { // after the click that came here
+        if (hasFocus())
+            lineEdit()->selectAll();
+    });
 }
 
 void QueueChooser::focusOutEvent(QFocusEvent *event)

@@ -105,16 +105,15 @@ void OpenList::showAnother()
     emit selectionChanged();
 }
 
-/// Widgets in a line above the list, the first of which takes the room that is left.
-static QWidget *lineOf(QWidget *first, QWidget *second, QWidget *parent)
+QWidget *OpenList::makeHead()
 {
-    auto *holder = new QWidget(parent);
-    auto *line = new QHBoxLayout(holder);
+    auto *head = new QWidget(this);
+    auto *line = new QHBoxLayout(head);
     line->setContentsMargins(0, 4, 0, 4);
     line->setSpacing(8);
-    line->addWidget(first, 1);
-    line->addWidget(second);
-    return holder;
+    line->addWidget(m_title, 1);
+    line->addWidget(m_saved);
+    return head;
 }
 
 void OpenList::makeFrame()
@@ -129,9 +128,11 @@ void OpenList::makeFrame()
     column->setSpacing(0);
     m_broken->setObjectName(QStringLiteral("openBroken"));
     m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
-    column->addWidget(lineOf(m_title, m_saved, this));
-    column->addWidget(lineOf(m_shown, m_broken, this));
+    column->addWidget(makeHead());
+    column->addWidget(m_shown);
+    column->addSpacing(6);
     column->addWidget(m_table, 1);
+    column->addWidget(m_broken);
     m_own->setObjectName(QStringLiteral("listReopen"));
     m_own->setToolTip(tr("What you finished comes back onto your desk, within the time that the "
                          "queue allows."));

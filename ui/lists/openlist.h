@@ -71,6 +71,7 @@ protected:
 private:
     void makeTable();
     void makeFrame();
+    QWidget *makeHead();
     void showAnother();
     void followFeed();
     void followTable();

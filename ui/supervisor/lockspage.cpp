@@ -102,7 +102,7 @@ QWidget *LocksPage::makeFilters()
     m_find->setAccessibleName(tr("Find in the locks"));
     m_find->setPlaceholderText(tr("Find in item, user, workstation"));
     m_find->setClearButtonEnabled(true);
-    m_find->setMinimumWidth(220);
+    m_find->setMinimumWidth(240);
     m_queue->setObjectName(QStringLiteral("locksQueue"));
     m_queue->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_abandoned->setObjectName(QStringLiteral("locksAbandoned"));
@@ -118,7 +118,7 @@ QWidget *LocksPage::makeFilters()
     line->addWidget(m_queue);
     line->addSpacing(8);
     line->addWidget(m_abandoned);
-    line->addStretch(1);
+    line->addSpacing(8);
     line->addWidget(m_count);
     return filters;
 }
@@ -365,7 +365,7 @@ bool LocksPage::eventFilter(QObject *watched, QEvent *event)
 void LocksPage::giveUsualWidths()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {15, 12, 11, 12, 8, 8, 9, 7, 20};
+    const int widths[] = {16, 15, 12, 13, 8, 9, 12, 8, 20};
     for (int column = 0; column < LocksModel::ColumnCount; ++column)
         giveRoom(header, column, widths[column]);
 }
