@@ -118,7 +118,7 @@ void MyList::giveUsualWidths()
     header->setSectionHidden(MyItemsModel::Since, true); // the time left says it, too
     giveRoom(header, MyItemsModel::Key, 14);
     giveRoom(header, MyItemsModel::Queue, 12);
-    giveRoom(header, MyItemsModel::Condition, 15);
+    giveRoom(header, MyItemsModel::Condition, 17);
     giveRoom(header, MyItemsModel::TimeLeft, 9);
     giveRoom(header, MyItemsModel::Since, 8);
 }

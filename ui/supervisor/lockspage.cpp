@@ -365,7 +365,7 @@ bool LocksPage::eventFilter(QObject *watched, QEvent *event)
 void LocksPage::giveUsualWidths()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {16, 15, 12, 13, 8, 9, 12, 8, 20};
+    const int widths[] = {16, 15, 12, 13, 8, 9, 15, 8, 20};
     for (int column = 0; column < LocksModel::ColumnCount; ++column)
         giveRoom(header, column, widths[column]);
 }
