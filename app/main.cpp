@@ -8,6 +8,7 @@
 #include "translations/translations.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/windowsettings.h"
+#include "ui/preferences/preferences.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -219,8 +220,8 @@ int main(int argc, char *argv[])
     QApplication::setStyle(new RoomyStyle); // which takes it
     application->setDesktopFileName(QStringLiteral(INTRAY_APP_ID));
     application->setWindowIcon(ownIcon());
-    speak(options.language);
     WindowSettings settings;
+    speak(options.language.isEmpty() ? preferencesIn(settings).language : options.language);
     const DatabaseUrl database = databaseFor(options, settings);
     EndSignals ends;
     OneWindow one;

@@ -363,6 +363,18 @@
         <source>&amp;Export records...</source>
         <translation>Datensätze e&amp;xportieren...</translation>
     </message>
+    <message>
+        <source>My fi&amp;gures...</source>
+        <translation>Meine Za&amp;hlen...</translation>
+    </message>
+    <message>
+        <source>Find an&amp;ything...</source>
+        <translation>Alles &amp;finden...</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>&amp;Einstellungen...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -10311,6 +10323,53 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
         <translation>PostgreSQL, MariaDB oder eine ODBC-Datenquelle, mit der ein Team zusammen arbeitet.</translation>
     </message>
+    <message>
+        <source>&amp;Point Intray at my table...</source>
+        <translation>Mit &amp;meiner Tabelle arbeiten...</translation>
+    </message>
+    <message>
+        <source>A table of your own becomes a queue. Other programs go on using it.</source>
+        <translation>Eine Ihrer Tabellen wird zur Warteschlange. Andere Programme nutzen sie weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstSteps</name>
+    <message>
+        <source>Import a file...</source>
+        <translation>Datei importieren...</translation>
+    </message>
+    <message>
+        <source>Use my table...</source>
+        <translation>Meine Tabelle nutzen...</translation>
+    </message>
+    <message>
+        <source>Connect to a server...</source>
+        <translation>Mit Server verbinden...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step 1 of 3: Take a record with %1. As long as you have it, nobody else gets it.</source>
+        <translation>Schritt 1 von 3: Nehmen Sie mit %1 einen Datensatz. Solange Sie ihn haben, bekommt ihn niemand sonst.</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
+        <translation>Schritt 2 von 3: Berichtigen Sie, was falsch ist; daneben steht, was importiert wurde. Tab geht zum nächsten Feld, %1 zum nächsten Fehler.</translation>
+    </message>
+    <message>
+        <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
+        <translation>Schritt 3 von 3: Schließen Sie ihn mit %1 ab. Der nächste Datensatz kommt sofort.</translation>
+    </message>
+    <message>
+        <source>That is all it takes. Go on with your own records:</source>
+        <translation>Das ist alles. Weiter mit Ihren eigenen Datensätzen:</translation>
+    </message>
 </context>
 <context>
     <name>intray::FolderWatch</name>
@@ -10321,6 +10380,25 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
         <translation>Ein anderes Programm importiert die Dateien aus „%1“. Dieses wartet, bis es endet.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GeneralPage</name>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Intray.</translation>
+    </message>
+    <message>
+        <source>Shift with Return makes a new line in a long text.</source>
+        <translation>Umschalt mit Eingabe macht in langen Texten eine neue Zeile.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Zum Beispiel, wenn Ihre Sperre auf einem Vorgang bald endet.</translation>
+    </message>
+    <message>
+        <source>R&amp;eset to defaults</source>
+        <translation>Auf &amp;Standard zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -11319,6 +11397,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::KeyField</name>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Hier die neue Taste drücken</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11382,6 +11467,25 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::KeyOverview</name>
+    <message>
+        <source>No key or action matches.</source>
+        <translation>Keine Taste oder Aktion passt.</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>Taste oder Wirkung suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken...</translation>
+    </message>
+    <message>
+        <source>The keys of Intray</source>
+        <translation>Die Tasten von Intray</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyedChoice</name>
     <message>
         <source>(empty)</source>
@@ -11394,6 +11498,133 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Second keyed: %1</source>
         <translation>Danach erfasst: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeysPage</name>
+    <message>
+        <source>This is not a key file of Intray.</source>
+        <translation>Das ist keine Tastendatei von Intray.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key. Nothing was changed.</source>
+        <translation>„%1“ ist keine Taste. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The file gives %1 to both &quot;%2&quot; and &quot;%3&quot;. Nothing was changed.</source>
+        <translation>Die Datei gibt %1 sowohl an „%2“ als auch an „%3“. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in fields and lists.</source>
+        <translation>%1 wird in Feldern und Listen gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into the field. Use it with Ctrl.</source>
+        <translation>%1 würde in das Feld getippt. Nehmen Sie Strg dazu.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens menus and presses buttons.</source>
+        <translation>Alt mit einem Buchstaben öffnet Menüs und drückt Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Ctrl with Alt types a letter on many keyboards.</source>
+        <translation>Strg mit Alt schreibt auf vielen Tastaturen ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to this action</source>
+        <translation>Dieser Aktion &amp;geben</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Standardtaste</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Default key</source>
+        <translation>&amp;Standardtaste</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importieren...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>R&amp;eset all keys</source>
+        <translation>&amp;Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Export the keys</source>
+        <translation>Tasten exportieren</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Tasten importieren</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Tasten (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The keys were saved in %1.</source>
+        <translation>Die Tasten wurden in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The keys from %1 are now in use.</source>
+        <translation>Die Tasten aus %1 gelten jetzt.</translation>
+    </message>
+    <message>
+        <source>Every action has its default key again.</source>
+        <translation>Jede Aktion hat wieder ihre Standardtaste.</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;.</source>
+        <translation>%1 gehört zu „%2“.</translation>
+    </message>
+    <message>
+        <source>If you take it, &quot;%1&quot; will have no key.</source>
+        <translation>Wenn Sie sie nehmen, hat „%1“ keine Taste mehr.</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12306,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1, as filtered</source>
         <translation>%1, wie gefiltert</translation>
     </message>
+    <message>
+        <source>Connect to the database that has your table. Then choose this again.</source>
+        <translation>Verbinden Sie sich mit der Datenbank, in der Ihre Tabelle ist. Wählen Sie dies danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Einstellung</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12359,6 +12602,57 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::MyFigures</name>
+    <message>
+        <source>My figures</source>
+        <translation>Meine Zahlen</translation>
+    </message>
+    <message>
+        <source>Your figures are being read.</source>
+        <translation>Ihre Zahlen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Meine Korrekturen...</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Completed per hour of work</source>
+        <translation>Abgeschlossen je Arbeitsstunde</translation>
+    </message>
+    <message>
+        <source>Records with corrections</source>
+        <translation>Datensätze mit Korrekturen</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Over all queues. An hour of work is four quarters of an hour in which you completed something. Nobody is compared with anybody.</source>
+        <translation>Über alle Warteschlangen. Eine Arbeitsstunde sind vier Viertelstunden, in denen Sie etwas abgeschlossen haben. Niemand wird mit anderen verglichen.</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>wird gezählt</translation>
+    </message>
+</context>
+<context>
     <name>intray::MyItemsModel</name>
     <message>
         <source>lock lost</source>
@@ -12579,6 +12873,53 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::PaletteDialog</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Action, queue, preference or page of the handbook</source>
+        <translation>Aktion, Warteschlange, Einstellung oder Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Find an action, queue, preference or page of the handbook</source>
+        <translation>Aktion, Warteschlange, Einstellung oder Seite des Handbuchs suchen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try another word.</source>
+        <translation>Nichts passt. Versuchen Sie ein anderes Wort.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>This is chosen already.</source>
+        <translation>Das ist schon gewählt.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>&amp;Keep it in the system&apos;s keychain</source>
@@ -12637,6 +12978,101 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Next field; in long texts a new line</source>
+        <translation>Nächstes Feld; in langen Texten eine neue Zeile</translation>
+    </message>
+    <message>
+        <source>Complete and next</source>
+        <translation>Abschließen und weiter</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Geräumig</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Spac&amp;ing</source>
+        <translation>&amp;Abstände</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Schriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Return key in a field</source>
+        <translation>&amp;Eingabetaste in einem Feld</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>T&amp;öne</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>For warnings and problems</source>
+        <translation>Bei Warnungen und Problemen</translation>
     </message>
 </context>
 <context>
@@ -14209,26 +14645,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::StatusLine</name>
     <message>
-        <source>○ connecting</source>
-        <translation>○ verbindet</translation>
-    </message>
-    <message>
-        <source>● live</source>
-        <translation>● verbunden</translation>
-    </message>
-    <message>
-        <source>◐ waiting</source>
-        <translation>◐ wartet</translation>
-    </message>
-    <message>
-        <source>✖ offline</source>
-        <translation>✖ getrennt</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>%1 mine</source>
         <translation>%1 bei mir</translation>
     </message>
@@ -14245,16 +14661,44 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>%1 in der letzten Stunde</translation>
     </message>
     <message>
-        <source>notified</source>
-        <translation>mit Meldungen</translation>
+        <source>connecting</source>
+        <translation>verbindet</translation>
     </message>
     <message>
-        <source>polled</source>
-        <translation>mit Abfragen</translation>
+        <source>up to date, read-only</source>
+        <translation>aktuell, nur lesbar</translation>
     </message>
     <message>
-        <source>read-only</source>
-        <translation>nur lesbar</translation>
+        <source>up to date</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s zurück</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>offline seit %1</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Zeigt Ihre eigenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>Der letzte Blick hinein dauerte %1 ms.</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
     </message>
 </context>
 <context>
@@ -14561,10 +15005,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Search  %1</source>
         <translation>Suchen  %1</translation>
-    </message>
-    <message>
-        <source>You work as %1 at %2.</source>
-        <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,18 @@
         <source>&amp;Export records...</source>
         <translation>E&amp;xportar registros...</translation>
     </message>
+    <message>
+        <source>My fi&amp;gures...</source>
+        <translation>Mis ci&amp;fras...</translation>
+    </message>
+    <message>
+        <source>Find an&amp;ything...</source>
+        <translation>Buscar &amp;todo...</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>Pre&amp;ferencias...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -10311,6 +10323,53 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The database cannot be opened</source>
         <translation>La base de datos no se puede abrir</translation>
     </message>
+    <message>
+        <source>&amp;Point Intray at my table...</source>
+        <translation>Trabajar con mi &amp;tabla...</translation>
+    </message>
+    <message>
+        <source>A table of your own becomes a queue. Other programs go on using it.</source>
+        <translation>Una de sus tablas se convierte en cola. Los demás programas siguen usándola.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstSteps</name>
+    <message>
+        <source>Import a file...</source>
+        <translation>Importar un archivo...</translation>
+    </message>
+    <message>
+        <source>Use my table...</source>
+        <translation>Usar mi tabla...</translation>
+    </message>
+    <message>
+        <source>Connect to a server...</source>
+        <translation>Conectar con un servidor...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Step 1 of 3: Take a record with %1. As long as you have it, nobody else gets it.</source>
+        <translation>Paso 1 de 3: tome un registro con %1. Mientras lo tenga, nadie más lo recibe.</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
+        <translation>Paso 2 de 3: corrija lo que esté mal, junto a lo importado. Tab va al campo siguiente, %1 al siguiente fallo.</translation>
+    </message>
+    <message>
+        <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
+        <translation>Paso 3 de 3: complételo con %1. El registro siguiente llega enseguida.</translation>
+    </message>
+    <message>
+        <source>That is all it takes. Go on with your own records:</source>
+        <translation>Eso es todo. Siga con sus propios registros:</translation>
+    </message>
 </context>
 <context>
     <name>intray::FolderWatch</name>
@@ -10321,6 +10380,25 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
         <translation>Otro programa importa los archivos de «%1». Este espera a que termine.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GeneralPage</name>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>El idioma cambia la próxima vez que se inicie Intray.</translation>
+    </message>
+    <message>
+        <source>Shift with Return makes a new line in a long text.</source>
+        <translation>Mayús con Intro hace una línea nueva en un texto largo.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Por ejemplo, cuando su bloqueo sobre un elemento termina pronto.</translation>
+    </message>
+    <message>
+        <source>R&amp;eset to defaults</source>
+        <translation>R&amp;establecer los valores</translation>
     </message>
 </context>
 <context>
@@ -11319,6 +11397,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::KeyField</name>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pulse aquí la tecla nueva</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11382,6 +11467,25 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::KeyOverview</name>
+    <message>
+        <source>No key or action matches.</source>
+        <translation>Ninguna tecla ni acción coincide.</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>Buscar una tecla o lo que hace</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Imprimir...</translation>
+    </message>
+    <message>
+        <source>The keys of Intray</source>
+        <translation>Las teclas de Intray</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyedChoice</name>
     <message>
         <source>(empty)</source>
@@ -11394,6 +11498,133 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Second keyed: %1</source>
         <translation>Segunda captura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeysPage</name>
+    <message>
+        <source>This is not a key file of Intray.</source>
+        <translation>Este no es un archivo de teclas de Intray.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key. Nothing was changed.</source>
+        <translation>«%1» no es una tecla. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The file gives %1 to both &quot;%2&quot; and &quot;%3&quot;. Nothing was changed.</source>
+        <translation>El archivo asigna %1 tanto a «%2» como a «%3». No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in fields and lists.</source>
+        <translation>%1 se necesita en los campos y las listas.</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into the field. Use it with Ctrl.</source>
+        <translation>%1 se escribiría en el campo. Añada Ctrl.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens menus and presses buttons.</source>
+        <translation>Alt con una letra abre menús y pulsa botones.</translation>
+    </message>
+    <message>
+        <source>Ctrl with Alt types a letter on many keyboards.</source>
+        <translation>Ctrl con Alt escribe un carácter en muchos teclados.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to this action</source>
+        <translation>A&amp;signar a esta acción</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Buscar una acción o una tecla</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Las acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Tecla por defecto</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>Si&amp;n tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Default key</source>
+        <translation>Tecla por &amp;defecto</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>Tecla n&amp;ueva:</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importar...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportar...</translation>
+    </message>
+    <message>
+        <source>R&amp;eset all keys</source>
+        <translation>R&amp;establecer las teclas</translation>
+    </message>
+    <message>
+        <source>Export the keys</source>
+        <translation>Exportar las teclas</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Importar teclas</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Teclas (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The keys were saved in %1.</source>
+        <translation>Las teclas se han guardado en %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>The keys from %1 are now in use.</source>
+        <translation>Las teclas de %1 ya están en uso.</translation>
+    </message>
+    <message>
+        <source>Every action has its default key again.</source>
+        <translation>Cada acción tiene de nuevo su tecla por defecto.</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Esta tecla no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;.</source>
+        <translation>%1 pertenece a «%2».</translation>
+    </message>
+    <message>
+        <source>If you take it, &quot;%1&quot; will have no key.</source>
+        <translation>Si la toma, «%1» se queda sin tecla.</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12306,18 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>%1, as filtered</source>
         <translation>%1, con el filtro</translation>
     </message>
+    <message>
+        <source>Connect to the database that has your table. Then choose this again.</source>
+        <translation>Conéctese a la base de datos que contiene su tabla. Después elija esto otra vez.</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Cambiar teclas</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Preferencia</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12359,6 +12602,57 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::MyFigures</name>
+    <message>
+        <source>My figures</source>
+        <translation>Mis cifras</translation>
+    </message>
+    <message>
+        <source>Your figures are being read.</source>
+        <translation>Se están leyendo sus cifras.</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Mis correcciones...</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completados</translation>
+    </message>
+    <message>
+        <source>Completed per hour of work</source>
+        <translation>Completados por hora de trabajo</translation>
+    </message>
+    <message>
+        <source>Records with corrections</source>
+        <translation>Registros con correcciones</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devueltos</translation>
+    </message>
+    <message>
+        <source>Over all queues. An hour of work is four quarters of an hour in which you completed something. Nobody is compared with anybody.</source>
+        <translation>En todas las colas. Una hora de trabajo son cuatro cuartos de hora en los que completó algo. No se compara a nadie con nadie.</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>contando</translation>
+    </message>
+</context>
+<context>
     <name>intray::MyItemsModel</name>
     <message>
         <source>lock lost</source>
@@ -12579,6 +12873,53 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
+    <name>intray::PaletteDialog</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Buscar todo</translation>
+    </message>
+    <message>
+        <source>Action, queue, preference or page of the handbook</source>
+        <translation>Acción, cola, preferencia o página del manual</translation>
+    </message>
+    <message>
+        <source>Find an action, queue, preference or page of the handbook</source>
+        <translation>Buscar una acción, cola, preferencia o página del manual</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try another word.</source>
+        <translation>Nada coincide. Pruebe con otra palabra.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Preferencia</translation>
+    </message>
+    <message>
+        <source>This is chosen already.</source>
+        <translation>Ya está elegido.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manual</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>&amp;Keep it in the system&apos;s keychain</source>
@@ -12637,6 +12978,101 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Poner en pausa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Páginas de preferencias</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Campo siguiente</translation>
+    </message>
+    <message>
+        <source>Next field; in long texts a new line</source>
+        <translation>Campo siguiente; en textos largos, línea nueva</translation>
+    </message>
+    <message>
+        <source>Complete and next</source>
+        <translation>Completar y siguiente</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compacto</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Amplio</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>Spac&amp;ing</source>
+        <translation>&amp;Espaciado</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Return key in a field</source>
+        <translation>Tecla &amp;Intro en un campo</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>S&amp;onidos</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivados</translation>
+    </message>
+    <message>
+        <source>For warnings and problems</source>
+        <translation>En avisos y problemas</translation>
     </message>
 </context>
 <context>
@@ -14209,38 +14645,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::StatusLine</name>
     <message>
-        <source>○ connecting</source>
-        <translation>○ conectando</translation>
-    </message>
-    <message>
-        <source>● live</source>
-        <translation>● conectado</translation>
-    </message>
-    <message>
-        <source>◐ waiting</source>
-        <translation>◐ en espera</translation>
-    </message>
-    <message>
-        <source>✖ offline</source>
-        <translation>✖ sin conexión</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>notified</source>
-        <translation>con avisos</translation>
-    </message>
-    <message>
-        <source>polled</source>
-        <translation>con consultas</translation>
-    </message>
-    <message>
-        <source>read-only</source>
-        <translation>solo lectura</translation>
-    </message>
-    <message>
         <source>%1 mine</source>
         <translation>míos: %1</translation>
     </message>
@@ -14255,6 +14659,46 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 in the last hour</source>
         <translation>en la última hora: %1</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>conectando</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>al día, solo lectura</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>al día</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s de retraso</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>sin conexión desde %1</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de datos</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Muestra sus propias cifras.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>La última consulta tardó %1 ms.</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
     </message>
 </context>
 <context>
@@ -14561,10 +15005,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Search  %1</source>
         <translation>Buscar  %1</translation>
-    </message>
-    <message>
-        <source>You work as %1 at %2.</source>
-        <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,18 @@
         <source>&amp;Export records...</source>
         <translation>E&amp;xporter des enregistrements...</translation>
     </message>
+    <message>
+        <source>My fi&amp;gures...</source>
+        <translation>Mes &amp;chiffres...</translation>
+    </message>
+    <message>
+        <source>Find an&amp;ything...</source>
+        <translation>&amp;Trouver...</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>Pré&amp;férences...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -10311,6 +10323,53 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The database cannot be opened</source>
         <translation>La base de données ne peut pas être ouverte</translation>
     </message>
+    <message>
+        <source>&amp;Point Intray at my table...</source>
+        <translation>&amp;Travailler sur ma table...</translation>
+    </message>
+    <message>
+        <source>A table of your own becomes a queue. Other programs go on using it.</source>
+        <translation>Une de vos tables devient une file d’attente. Les autres programmes continuent de s’en servir.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstSteps</name>
+    <message>
+        <source>Import a file...</source>
+        <translation>Importer un fichier...</translation>
+    </message>
+    <message>
+        <source>Use my table...</source>
+        <translation>Utiliser ma table...</translation>
+    </message>
+    <message>
+        <source>Connect to a server...</source>
+        <translation>Se connecter à un serveur...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Step 1 of 3: Take a record with %1. As long as you have it, nobody else gets it.</source>
+        <translation>Étape 1 sur 3&#xa0;: prenez un enregistrement avec %1. Tant que vous l’avez, personne d’autre ne le reçoit.</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
+        <translation>Étape 2 sur 3&#xa0;: corrigez ce qui est faux, à côté de ce qui a été importé. Tab va au champ suivant, %1 à l’erreur suivante.</translation>
+    </message>
+    <message>
+        <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
+        <translation>Étape 3 sur 3&#xa0;: terminez-le avec %1. L’enregistrement suivant arrive aussitôt.</translation>
+    </message>
+    <message>
+        <source>That is all it takes. Go on with your own records:</source>
+        <translation>C’est tout. Continuez avec vos propres enregistrements&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>intray::FolderWatch</name>
@@ -10321,6 +10380,25 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
         <translation>Un autre programme importe les fichiers de «&#xa0;%1&#xa0;». Celui-ci attend sa fin.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GeneralPage</name>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>La langue change au prochain démarrage d’Intray.</translation>
+    </message>
+    <message>
+        <source>Shift with Return makes a new line in a long text.</source>
+        <translation>Maj avec Entrée fait une nouvelle ligne dans un texte long.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Par exemple quand votre verrou sur un dossier se termine bientôt.</translation>
+    </message>
+    <message>
+        <source>R&amp;eset to defaults</source>
+        <translation>&amp;Rétablir les valeurs par défaut</translation>
     </message>
 </context>
 <context>
@@ -11319,6 +11397,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::KeyField</name>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pressez ici la nouvelle touche</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11382,6 +11467,25 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::KeyOverview</name>
+    <message>
+        <source>No key or action matches.</source>
+        <translation>Aucune touche ni action ne correspond.</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>Chercher une touche ou son effet</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Imprimer...</translation>
+    </message>
+    <message>
+        <source>The keys of Intray</source>
+        <translation>Les touches d’Intray</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyedChoice</name>
     <message>
         <source>(empty)</source>
@@ -11394,6 +11498,133 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Second keyed: %1</source>
         <translation>Seconde saisie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeysPage</name>
+    <message>
+        <source>This is not a key file of Intray.</source>
+        <translation>Ce n’est pas un fichier de touches d’Intray.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key. Nothing was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une touche. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The file gives %1 to both &quot;%2&quot; and &quot;%3&quot;. Nothing was changed.</source>
+        <translation>Le fichier donne %1 à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in fields and lists.</source>
+        <translation>%1 sert dans les champs et les listes.</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into the field. Use it with Ctrl.</source>
+        <translation>%1 serait saisi dans le champ. Ajoutez Ctrl.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens menus and presses buttons.</source>
+        <translation>Alt avec une lettre ouvre les menus et presse les boutons.</translation>
+    </message>
+    <message>
+        <source>Ctrl with Alt types a letter on many keyboards.</source>
+        <translation>Ctrl avec Alt saisit un caractère sur beaucoup de claviers.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to this action</source>
+        <translation>&amp;Donner à cette action</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Chercher une action ou une touche</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Les actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Touche par défaut</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Default key</source>
+        <translation>Touche par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Nouvelle touche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importer...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xporter...</translation>
+    </message>
+    <message>
+        <source>R&amp;eset all keys</source>
+        <translation>&amp;Réinitialiser les touches</translation>
+    </message>
+    <message>
+        <source>Export the keys</source>
+        <translation>Exporter les touches</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Importer des touches</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Touches (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The keys were saved in %1.</source>
+        <translation>Les touches ont été enregistrées dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The keys from %1 are now in use.</source>
+        <translation>Les touches de %1 sont maintenant en vigueur.</translation>
+    </message>
+    <message>
+        <source>Every action has its default key again.</source>
+        <translation>Chaque action a de nouveau sa touche par défaut.</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche ne peut pas être changée.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;.</source>
+        <translation>%1 appartient à «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>If you take it, &quot;%1&quot; will have no key.</source>
+        <translation>Si vous la prenez, «&#xa0;%1&#xa0;» n’aura plus de touche.</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12306,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>%1, as filtered</source>
         <translation>%1, selon les filtres</translation>
     </message>
+    <message>
+        <source>Connect to the database that has your table. Then choose this again.</source>
+        <translation>Connectez-vous à la base de données qui contient votre table. Choisissez ensuite ceci à nouveau.</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Préférence</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12359,6 +12602,57 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::MyFigures</name>
+    <message>
+        <source>My figures</source>
+        <translation>Mes chiffres</translation>
+    </message>
+    <message>
+        <source>Your figures are being read.</source>
+        <translation>Vos chiffres sont en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Mes corrections...</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Cette semaine</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminés</translation>
+    </message>
+    <message>
+        <source>Completed per hour of work</source>
+        <translation>Terminés par heure de travail</translation>
+    </message>
+    <message>
+        <source>Records with corrections</source>
+        <translation>Enregistrements corrigés</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Rendus</translation>
+    </message>
+    <message>
+        <source>Over all queues. An hour of work is four quarters of an hour in which you completed something. Nobody is compared with anybody.</source>
+        <translation>Sur toutes les files d’attente. Une heure de travail est faite de quatre quarts d’heure où vous avez terminé quelque chose. Personne n’est comparé à personne.</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>comptage</translation>
+    </message>
+</context>
+<context>
     <name>intray::MyItemsModel</name>
     <message>
         <source>lock lost</source>
@@ -12579,6 +12873,53 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>intray::PaletteDialog</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>Action, queue, preference or page of the handbook</source>
+        <translation>Action, file d’attente, préférence ou page du manuel</translation>
+    </message>
+    <message>
+        <source>Find an action, queue, preference or page of the handbook</source>
+        <translation>Chercher une action, une file d’attente, une préférence ou une page du manuel</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try another word.</source>
+        <translation>Rien ne correspond. Essayez un autre mot.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Préférence</translation>
+    </message>
+    <message>
+        <source>This is chosen already.</source>
+        <translation>C’est déjà choisi.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>&amp;Keep it in the system&apos;s keychain</source>
@@ -12637,6 +12978,101 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Suspendre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Pages des préférences</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Général</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Champ suivant</translation>
+    </message>
+    <message>
+        <source>Next field; in long texts a new line</source>
+        <translation>Champ suivant&#xa0;; nouvelle ligne dans les textes longs</translation>
+    </message>
+    <message>
+        <source>Complete and next</source>
+        <translation>Terminer et suivant</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compact</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Spacieux</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>Spac&amp;ing</source>
+        <translation>&amp;Espacement</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>Taille du &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Return key in a field</source>
+        <translation>&amp;Touche Entrée dans un champ</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>S&amp;ons</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivés</translation>
+    </message>
+    <message>
+        <source>For warnings and problems</source>
+        <translation>Pour les avertissements et les problèmes</translation>
     </message>
 </context>
 <context>
@@ -14209,38 +14645,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::StatusLine</name>
     <message>
-        <source>○ connecting</source>
-        <translation>○ connexion</translation>
-    </message>
-    <message>
-        <source>● live</source>
-        <translation>● en ligne</translation>
-    </message>
-    <message>
-        <source>◐ waiting</source>
-        <translation>◐ en attente</translation>
-    </message>
-    <message>
-        <source>✖ offline</source>
-        <translation>✖ hors ligne</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>notified</source>
-        <translation>avec notifications</translation>
-    </message>
-    <message>
-        <source>polled</source>
-        <translation>par interrogation</translation>
-    </message>
-    <message>
-        <source>read-only</source>
-        <translation>lecture seule</translation>
-    </message>
-    <message>
         <source>%1 mine</source>
         <translation>%1 à moi</translation>
     </message>
@@ -14255,6 +14659,46 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 in the last hour</source>
         <translation>%1 dans la dernière heure</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>connexion</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>à jour, lecture seule</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>à jour</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s de retard</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>hors ligne depuis %1</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de données</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Affiche vos propres chiffres.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>La dernière consultation a pris %1 ms.</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Vous travaillez en tant que %1 sur le poste %2.</translation>
     </message>
 </context>
 <context>
@@ -14561,10 +15005,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Search  %1</source>
         <translation>Rechercher  %1</translation>
-    </message>
-    <message>
-        <source>You work as %1 at %2.</source>
-        <translation>Vous travaillez en tant que %1 sur le poste %2.</translation>
     </message>
 </context>
 <context>

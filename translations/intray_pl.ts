@@ -365,6 +365,18 @@
         <source>&amp;Export records...</source>
         <translation>&amp;Eksportuj rekordy...</translation>
     </message>
+    <message>
+        <source>My fi&amp;gures...</source>
+        <translation>Moje &amp;liczby...</translation>
+    </message>
+    <message>
+        <source>Find an&amp;ything...</source>
+        <translation>&amp;Znajdź...</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>&amp;Ustawienia...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -10437,6 +10449,53 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The database cannot be opened</source>
         <translation>Nie można otworzyć bazy danych</translation>
     </message>
+    <message>
+        <source>&amp;Point Intray at my table...</source>
+        <translation>&amp;Pracuj na mojej tabeli...</translation>
+    </message>
+    <message>
+        <source>A table of your own becomes a queue. Other programs go on using it.</source>
+        <translation>Jedna z Twoich tabel staje się kolejką. Inne programy nadal z niej korzystają.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FirstSteps</name>
+    <message>
+        <source>Import a file...</source>
+        <translation>Importuj plik...</translation>
+    </message>
+    <message>
+        <source>Use my table...</source>
+        <translation>Użyj mojej tabeli...</translation>
+    </message>
+    <message>
+        <source>Connect to a server...</source>
+        <translation>Połącz z serwerem...</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Step 1 of 3: Take a record with %1. As long as you have it, nobody else gets it.</source>
+        <translation>Krok 1 z 3: pobierz rekord klawiszem %1. Dopóki go masz, nikt inny go nie dostanie.</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
+        <translation>Krok 2 z 3: popraw to, co błędne; obok widać, co zaimportowano. Tab przechodzi do następnego pola, %1 do następnego błędu.</translation>
+    </message>
+    <message>
+        <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
+        <translation>Krok 3 z 3: zakończ go klawiszem %1. Następny rekord pojawi się od razu.</translation>
+    </message>
+    <message>
+        <source>That is all it takes. Go on with your own records:</source>
+        <translation>To wszystko. Przejdź do własnych rekordów:</translation>
+    </message>
 </context>
 <context>
     <name>intray::FolderWatch</name>
@@ -10447,6 +10506,25 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Another program brings in the files of “%1”. This one waits for its end.</source>
         <translation>Inny program importuje pliki z „%1”. Ten czeka na jego koniec.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::GeneralPage</name>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>Język zmieni się przy następnym uruchomieniu Intray.</translation>
+    </message>
+    <message>
+        <source>Shift with Return makes a new line in a long text.</source>
+        <translation>Shift z Enter zaczyna nowy wiersz w długim tekście.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Na przykład gdy Twoja blokada zadania wkrótce się skończy.</translation>
+    </message>
+    <message>
+        <source>R&amp;eset to defaults</source>
+        <translation>&amp;Przywróć domyślne</translation>
     </message>
 </context>
 <context>
@@ -11451,6 +11529,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::KeyField</name>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Naciśnij tu nowy klawisz</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyList</name>
     <message>
         <source>Next field</source>
@@ -11514,6 +11599,25 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::KeyOverview</name>
+    <message>
+        <source>No key or action matches.</source>
+        <translation>Żaden klawisz ani działanie nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>Szukaj klawisza lub działania</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drukuj...</translation>
+    </message>
+    <message>
+        <source>The keys of Intray</source>
+        <translation>Klawisze Intray</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyedChoice</name>
     <message>
         <source>(empty)</source>
@@ -11526,6 +11630,133 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Second keyed: %1</source>
         <translation>Wprowadzono potem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeysPage</name>
+    <message>
+        <source>This is not a key file of Intray.</source>
+        <translation>To nie jest plik klawiszy Intray.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key. Nothing was changed.</source>
+        <translation>„%1” nie jest klawiszem. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The file gives %1 to both &quot;%2&quot; and &quot;%3&quot;. Nothing was changed.</source>
+        <translation>Plik przypisuje %1 zarówno do „%2”, jak i do „%3”. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in fields and lists.</source>
+        <translation>%1 jest potrzebny w polach i na listach.</translation>
+    </message>
+    <message>
+        <source>%1 would be typed into the field. Use it with Ctrl.</source>
+        <translation>%1 zostałby wpisany do pola. Dodaj Ctrl.</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens menus and presses buttons.</source>
+        <translation>Alt z literą otwiera menu i naciska przyciski.</translation>
+    </message>
+    <message>
+        <source>Ctrl with Alt types a letter on many keyboards.</source>
+        <translation>Ctrl z Alt wpisuje znak na wielu klawiaturach.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to this action</source>
+        <translation>&amp;Przypisz do tego działania</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Szukaj działania lub klawisza</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Działania i ich klawisze</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Klawisz</translation>
+    </message>
+    <message>
+        <source>Default key</source>
+        <translation>Klawisz domyślny</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Bez klawisza</translation>
+    </message>
+    <message>
+        <source>&amp;Default key</source>
+        <translation>Klawisz &amp;domyślny</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w key:</source>
+        <translation>&amp;Nowy klawisz:</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importuj...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>&amp;Eksportuj...</translation>
+    </message>
+    <message>
+        <source>R&amp;eset all keys</source>
+        <translation>P&amp;rzywróć wszystkie klawisze</translation>
+    </message>
+    <message>
+        <source>Export the keys</source>
+        <translation>Eksport klawiszy</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Import klawiszy</translation>
+    </message>
+    <message>
+        <source>Keys (*.json)</source>
+        <translation>Klawisze (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The keys were saved in %1.</source>
+        <translation>Klawisze zapisano w %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Nie można zapisać %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Nie można odczytać %1.</translation>
+    </message>
+    <message>
+        <source>The keys from %1 are now in use.</source>
+        <translation>Klawisze z %1 są teraz używane.</translation>
+    </message>
+    <message>
+        <source>Every action has its default key again.</source>
+        <translation>Każde działanie ma znów swój klawisz domyślny.</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Tego klawisza nie można zmienić.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot;.</source>
+        <translation>%1 należy do „%2”.</translation>
+    </message>
+    <message>
+        <source>If you take it, &quot;%1&quot; will have no key.</source>
+        <translation>Jeśli go weźmiesz, „%1” nie będzie miało klawisza.</translation>
     </message>
 </context>
 <context>
@@ -12211,6 +12442,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>%1, as filtered</source>
         <translation>%1, po filtrowaniu</translation>
     </message>
+    <message>
+        <source>Connect to the database that has your table. Then choose this again.</source>
+        <translation>Połącz się z bazą danych, w której jest Twoja tabela. Potem wybierz to jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>Zmień klawisze</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Ustawienie</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12495,6 +12738,57 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::MyFigures</name>
+    <message>
+        <source>My figures</source>
+        <translation>Moje liczby</translation>
+    </message>
+    <message>
+        <source>Your figures are being read.</source>
+        <translation>Odczytuję Twoje liczby.</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections...</source>
+        <translation>&amp;Moje poprawki...</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>W tym tygodniu</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Completed per hour of work</source>
+        <translation>Zakończone na godzinę pracy</translation>
+    </message>
+    <message>
+        <source>Records with corrections</source>
+        <translation>Rekordy z poprawkami</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zwrócone</translation>
+    </message>
+    <message>
+        <source>Over all queues. An hour of work is four quarters of an hour in which you completed something. Nobody is compared with anybody.</source>
+        <translation>Ze wszystkich kolejek. Godzina pracy to cztery kwadranse, w których coś zakończono. Nikt nie jest z nikim porównywany.</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>liczenie</translation>
+    </message>
+</context>
+<context>
     <name>intray::MyItemsModel</name>
     <message>
         <source>lock lost</source>
@@ -12716,6 +13010,53 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::PaletteDialog</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Action, queue, preference or page of the handbook</source>
+        <translation>Działanie, kolejka, ustawienie lub strona podręcznika</translation>
+    </message>
+    <message>
+        <source>Find an action, queue, preference or page of the handbook</source>
+        <translation>Szukaj działania, kolejki, ustawienia lub strony podręcznika</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Try another word.</source>
+        <translation>Nic nie pasuje. Spróbuj innego słowa.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Preference</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>This is chosen already.</source>
+        <translation>To jest już wybrane.</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <translation>Podręcznik</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>&amp;Keep it in the system&apos;s keychain</source>
@@ -12774,6 +13115,101 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Wstrzymaj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Strony ustawień</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Ogólne</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klawisze</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Następne pole</translation>
+    </message>
+    <message>
+        <source>Next field; in long texts a new line</source>
+        <translation>Następne pole; w długich tekstach nowy wiersz</translation>
+    </message>
+    <message>
+        <source>Complete and next</source>
+        <translation>Zakończ i następne</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Zwarty</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Roomy</source>
+        <translation>Luźny</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>Kol&amp;ory</translation>
+    </message>
+    <message>
+        <source>Spac&amp;ing</source>
+        <translation>Od&amp;stępy</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Return key in a field</source>
+        <translation>Klawisz &amp;Enter w polu</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>&amp;Dźwięki</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>For warnings and problems</source>
+        <translation>Przy ostrzeżeniach i problemach</translation>
     </message>
 </context>
 <context>
@@ -14361,38 +14797,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::StatusLine</name>
     <message>
-        <source>○ connecting</source>
-        <translation>○ łączenie</translation>
-    </message>
-    <message>
-        <source>● live</source>
-        <translation>● połączono</translation>
-    </message>
-    <message>
-        <source>◐ waiting</source>
-        <translation>◐ oczekiwanie</translation>
-    </message>
-    <message>
-        <source>✖ offline</source>
-        <translation>✖ rozłączono</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>notified</source>
-        <translation>z powiadomieniami</translation>
-    </message>
-    <message>
-        <source>polled</source>
-        <translation>z odpytywaniem</translation>
-    </message>
-    <message>
-        <source>read-only</source>
-        <translation>tylko do odczytu</translation>
-    </message>
-    <message>
         <source>%1 mine</source>
         <translation>moje: %1</translation>
     </message>
@@ -14407,6 +14811,46 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 in the last hour</source>
         <translation>w ostatniej godzinie: %1</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>łączenie</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>aktualne, tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>aktualne</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s opóźnienia</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>offline od %1</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Baza danych</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Pokazuje Twoje liczby.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>Ostatnie sprawdzenie trwało %1 ms.</translation>
+    </message>
+    <message>
+        <source>You work as %1 at %2.</source>
+        <translation>Praca jako %1 na stacji roboczej %2.</translation>
     </message>
 </context>
 <context>
@@ -14715,10 +15159,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Search  %1</source>
         <translation>Szukaj  %1</translation>
-    </message>
-    <message>
-        <source>You work as %1 at %2.</source>
-        <translation>Praca jako %1 na stacji roboczej %2.</translation>
     </message>
 </context>
 <context>

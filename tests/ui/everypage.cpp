@@ -9,7 +9,9 @@
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
+#include "ui/preferences/preferencesdialog.h"
 #include "ui/twoalike.h"
+#include "ui/window/firststeps.h"
 
 #include <QAction>
 #include <QApplication>
@@ -88,6 +90,33 @@ void lookAtPassword(WindowFixture &desk, const Look &look)
                                                    u"There is no keychain on this computer."_s},
                           &desk.window());
     lookAt(dialog, u"password"_s, look);
+}
+
+/// The keys, where one is pressed that another action has already.
+void lookAtKeys(WindowFixture &desk, const Look &look)
+{
+    PreferencesDialog dialog(Preferences(), &desk.window());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.focusChoice(u"keysNew"_s);
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTest::keyClick(dialog.findChild<QWidget *>(u"keysNew"_s), Qt::Key_F5);
+    look(u"preferences-keys"_s, dialog);
+    dialog.close();
+}
+
+/// The line over the desk that leads through the first record: its longest step, and its end.
+void lookAtFirstSteps(const Look &look)
+{
+    WindowFixture desk(2);
+    desk.start();
+    auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+    steps->lead(desk.desk());
+    desk.takeNext();
+    look(u"first-steps"_s, desk.window());
+    desk.window().actions().of(Action::Complete)->trigger();
+    QTRY_VERIFY(desk.find<QWidget>(u"stepsImport"_s)->isVisible());
+    look(u"first-steps-done"_s, desk.window());
 }
 
 void lookAtDetails(WindowFixture &desk, const Look &look)
@@ -211,6 +240,7 @@ void lookAtFirstStart(const Look &look)
 void lookAtEveryPage(const Look &look)
 {
     lookAtFirstStart(look);
+    lookAtFirstSteps(look);
     lookAtDeciding(look);
     lookAtDuplicates(look);
     WindowFixture desk(30);
@@ -226,6 +256,7 @@ void lookAtEveryPage(const Look &look)
     lookAtMapping(desk, look);
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
+    lookAtKeys(desk, look);
     lookAtSupervisor(desk, look);
     lookAtFinished(desk, look);
 }

@@ -3,6 +3,7 @@
 #include "ui/common/actionbutton.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/roomystyle.h"
 
 #include <QAction>
 #include <QStyleOptionButton>
@@ -13,7 +14,7 @@
 namespace intray {
 
 static constexpr int sideRoom = 14;
-static constexpr int verticalRoom = 5;
+static constexpr int usualVerticalRoom = 5;
 
 ActionButton::ActionButton(QAction *action, QWidget *parent)
     : QPushButton(parent)
@@ -55,12 +56,17 @@ QFont ActionButton::keyFont() const
     return small;
 }
 
+int ActionButton::verticalRoom() const
+{
+    return usualVerticalRoom + extraRoom(*this) / 2;
+}
+
 QSize ActionButton::sizeHint() const
 {
     const QFontMetrics large(font());
     const QFontMetrics small(keyFont());
     const int width = std::max(large.horizontalAdvance(words()), small.horizontalAdvance(keys()));
-    return {width + 2 * sideRoom, large.height() + small.height() + 2 * verticalRoom};
+    return {width + 2 * sideRoom, large.height() + small.height() + 2 * verticalRoom()};
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -75,7 +81,7 @@ void ActionButton::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     option.text.clear();
     painter.drawControl(QStyle::CE_PushButton, option);
-    const QRect inside = rect().adjusted(0, verticalRoom, 0, -verticalRoom);
+    const QRect inside = rect().adjusted(0, verticalRoom(), 0, -verticalRoom());
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     const QColor text = palette().color(group, QPalette::ButtonText);
     painter.setPen(text);

@@ -24,6 +24,7 @@ protected:
 private:
     void follow();
     QFont keyFont() const;
+    int verticalRoom() const;
     QString words() const;
     QString keys() const;
 

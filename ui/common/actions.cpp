@@ -120,11 +120,17 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+Shift+M"},
     {WindowAction::OwnCorrections, "ownCorrections",
      QT_TRANSLATE_NOOP("Actions", "&My corrections..."), "Ctrl+Shift+V"},
+    {WindowAction::OwnFigures, "ownFigures", QT_TRANSLATE_NOOP("Actions", "My fi&gures..."),
+     "Ctrl+Shift+E"},
+    {WindowAction::FindAnything, "findAnything", QT_TRANSLATE_NOOP("Actions", "Find an&ything..."),
+     "Ctrl+Shift+P"},
+    {WindowAction::Preferences, "preferences", QT_TRANSLATE_NOOP("Actions", "Pre&ferences..."),
+     "Ctrl+,"},
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
     {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},
     {WindowAction::ChangePriority, "changePriority",
-     QT_TRANSLATE_NOOP("Actions", "Change &priority..."), "Ctrl+Shift+P"},
+     QT_TRANSLATE_NOOP("Actions", "Change &priority..."), "Ctrl+Shift+I"},
     {WindowAction::AssignItems, "assignItems", QT_TRANSLATE_NOOP("Actions", "Assign &items..."),
      "Ctrl+Shift+H"},
     {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
@@ -157,12 +163,49 @@ QString nameOf(Action action)
     return QString::fromLatin1(wordsOf(action).name);
 }
 
-QString textWithKeys(Action action)
+static bool isEscape(WindowAction action)
 {
-    const DeskWords &words = wordsOf(action);
-    const QString text = translated(words.text).remove(u'&');
-    return QStringLiteral("%1  %2").arg(text,
-                                        keysFrom(words.keys).toString(QKeySequence::NativeText));
+    return action == WindowAction::FieldBack || action == WindowAction::RecordBack;
+}
+
+QList<UsualKey> usualKeys()
+{
+    QList<UsualKey> keys;
+    for (const DeskWords &words : deskWords)
+        keys.append({QString::fromLatin1(words.name), translated(words.text).remove(u'&'),
+                     keysFrom(words.keys), false});
+    for (const WindowWords &words : windowWords)
+        keys.append({QString::fromLatin1(words.name), translated(words.text).remove(u'&'),
+                     keysFrom(words.keys), isEscape(words.action)});
+    return keys;
+}
+
+static QString keyTextOf(const QAction &action)
+{
+    return action.shortcut().toString(QKeySequence::NativeText);
+}
+
+static QString keyTextOf(const QWidget &widget, const char *name)
+{
+    const QString wanted = QStringLiteral("action.") + QString::fromLatin1(name);
+    for (const QAction *action : widget.window()->actions())
+        if (action->objectName() == wanted)
+            return keyTextOf(*action);
+    return {};
+}
+
+QString keyTextIn(const QWidget &widget, WindowAction action)
+{
+    return keyTextOf(
+        widget,
+        std::find_if(std::begin(windowWords), std::end(windowWords), [&](const auto &words) {
+            return words.action == action;
+        })->name);
+}
+
+QString keyTextIn(const QWidget &widget, Action action)
+{
+    return keyTextOf(widget, wordsOf(action).name);
 }
 
 Actions::Actions(QWidget *window)
@@ -188,6 +231,8 @@ QAction *Actions::make(const QString &name, const QString &text, const QList<QKe
 
 static QList<QKeySequence> withKeypad(const QKeySequence &keys)
 {
+    if (keys.isEmpty())
+        return {};
     QString text = keys.toString(QKeySequence::PortableText);
     if (!text.endsWith(QStringLiteral("Return")))
         return {keys};
@@ -204,11 +249,6 @@ void Actions::makeDeskActions(QWidget *window)
                 [this, which = words.action] { emit wanted(which); });
         m_desk.insert(words.action, action);
     }
-}
-
-static bool isEscape(WindowAction action)
-{
-    return action == WindowAction::FieldBack || action == WindowAction::RecordBack;
 }
 
 void Actions::makeWindowActions(QWidget *window)
@@ -228,6 +268,26 @@ void Actions::makeWindowActions(QWidget *window)
     }
     of(WindowAction::Quit)->setMenuRole(QAction::QuitRole);
     of(WindowAction::About)->setMenuRole(QAction::AboutRole);
+    of(WindowAction::Preferences)->setMenuRole(QAction::PreferencesRole);
+}
+
+void Actions::useKeys(const ChosenKeys &chosen)
+{
+    const auto give = [&](QAction *action, const char *name, const char *usual) {
+        action->setShortcuts(withKeypad(chosen.value(QString::fromLatin1(name), keysFrom(usual))));
+    };
+    for (const DeskWords &words : deskWords)
+        give(of(words.action), words.name, words.keys);
+    for (const WindowWords &words : windowWords)
+        if (!isEscape(words.action))
+            give(of(words.action), words.name, words.keys);
+    emit keysChanged();
+}
+
+QString Actions::textWithKeys(Action action) const
+{
+    const QString text = translated(wordsOf(action).text).remove(u'&');
+    return QStringLiteral("%1  %2").arg(text, keyTextOf(*of(action))).trimmed();
 }
 
 QList<QAction *> Actions::all() const

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QKeySequence>
+#include <QMap>
 #include <QObject>
 #include <QString>
 
@@ -48,6 +49,9 @@ enum class WindowAction {
     NotDuplicate,
     EndAsDuplicate,
     OwnCorrections,
+    OwnFigures,
+    FindAnything,
+    Preferences,
     ResetLayout,
     WhyNot,
     ChangePriority,
@@ -60,8 +64,25 @@ enum class WindowAction {
 
 /// The action's name for tests and settings, such as "completeAndNext".
 QString nameOf(Action action);
-/// The text for a button: with the key, if it has one.
-QString textWithKeys(Action action);
+
+/// What an action is called, and the key it has unless somebody chooses another.
+struct UsualKey
+{
+    QString name; ///< As nameOf() has it.
+    QString text; ///< For people, without the mark of a mnemonic.
+    QKeySequence key;
+    bool isFixed = false; ///< It belongs to the field in use and cannot be another.
+};
+QList<UsualKey> usualKeys();
+
+/// The keys that a person chose instead of the usual ones, by the actions' names; an empty one: the
+/// action has no key.
+using ChosenKeys = QMap<QString, QKeySequence>;
+
+/// The key that an action has now in the window of this widget, as people here write it; empty:
+/// none.
+QString keyTextIn(const QWidget &widget, WindowAction action);
+QString keyTextIn(const QWidget &widget, Action action);
 
 /// Every action of the window, once: its words, its key, whether it can be done and why not.
 /// Owns the QActions and adds them to the window, so that the keys work whether the menu is open or
@@ -77,6 +98,11 @@ public:
     QList<QAction *> all() const;
     std::optional<Action> actionOf(QAction *action) const; ///< None: it is the window's own.
 
+    /// From now on these keys, and the usual ones for all else: in menus, on buttons, everywhere.
+    void useKeys(const ChosenKeys &chosen);
+    /// The text for a button: with the key, if it has one.
+    QString textWithKeys(Action action) const;
+
     /// Enables what the desk allows and says why the rest is not; nothing is allowed without a
     /// desk in view, and `whyNoDesk` says why there is none.
     void showWhatIsPossible(const Desk *desk, const QString &whyNoDesk = {});
@@ -84,6 +110,7 @@ public:
     void setReason(WindowAction action, const QString &why);
 
 signals:
+    void keysChanged();
     void wanted(intray::Action action);
     void windowWanted(intray::WindowAction action);
 

@@ -3,6 +3,7 @@
 #include "ui/common/growingtext.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/roomystyle.h"
 
 #include <QPainter>
 #include <QPlainTextDocumentLayout>
@@ -15,7 +16,7 @@
 
 namespace intray {
 
-static constexpr int textMargin = 4;
+static constexpr int usualMargin = 4;
 static constexpr int frameWidthWanted = 2;
 
 GrowingText::GrowingText(QWidget *parent)
@@ -28,7 +29,7 @@ GrowingText::GrowingText(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    document()->setDocumentMargin(textMargin);
+    document()->setDocumentMargin(textMargin());
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this] { growOrShrink(); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &GrowingText::showFromTop);
@@ -104,8 +105,17 @@ void GrowingText::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dimmed && !m_colouring)
         applyColours();
+    if (event->type() == QEvent::StyleChange) {
+        document()->setDocumentMargin(textMargin());
+        updateGeometry();
+    }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         growOrShrink();
+}
+
+int GrowingText::textMargin() const
+{
+    return usualMargin + extraRoom(*this) / 2;
 }
 
 int GrowingText::frame() const
@@ -115,13 +125,13 @@ int GrowingText::frame() const
 
 int GrowingText::firstLineTop() const
 {
-    return frame() + textMargin;
+    return frame() + textMargin();
 }
 
 int GrowingText::heightOf(int lines) const
 {
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
-    return lines * line + 2 * (textMargin + frame());
+    return lines * line + 2 * (textMargin() + frame());
 }
 
 QSize GrowingText::sizeHint() const

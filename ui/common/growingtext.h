@@ -44,6 +44,7 @@ private:
     void paintFrame();
     int heightOf(int lines) const;
     int frame() const;
+    int textMargin() const;
 
     QString m_whole; ///< While only an excerpt is shown.
     QString m_lineEnd = QStringLiteral("\n");

@@ -129,7 +129,7 @@ void MessageLine::setTimeLeft(std::chrono::seconds left)
 QString MessageLine::wordsOf(Action action) const
 {
     if (action != Action::TakeBack || m_left.count() == 0)
-        return textWithKeys(action);
+        return m_actions.textWithKeys(action);
     const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
     return tr("Undo (%1 s)  %2").arg(m_left.count()).arg(keys);
 }
@@ -166,13 +166,17 @@ void MessageLine::addActionButton(Action action)
 {
     QPushButton *button = addButton(wordsOf(action), QStringLiteral("message.") + nameOf(action));
     // Without the seconds: a screen reader would say each of them.
-    button->setAccessibleName(textWithKeys(action));
+    button->setAccessibleName(m_actions.textWithKeys(action));
     if (action == Action::TakeBack)
         m_takeBack = button;
     const QAction *known = m_actions.of(action);
     connect(button, &QPushButton::clicked, this, [this, action] { emit wanted(action); });
     connect(known, &QAction::changed, button,
             [button, known] { button->setVisible(known->isEnabled()); });
+    connect(&m_actions, &Actions::keysChanged, button, [this, button, action] {
+        button->setText(wordsOf(action));
+        button->setAccessibleName(m_actions.textWithKeys(action));
+    });
     button->setVisible(known->isEnabled());
 }
 

@@ -12,9 +12,31 @@ namespace intray {
 
 static constexpr QSize leastTarget{24, 24};
 
-RoomyStyle::RoomyStyle(const QString &name)
-    : QProxyStyle(name)
+// Asked of whatever style is in use; those that do not know it answer 0.
+static constexpr auto roomMetric = QStyle::PixelMetric(QStyle::PM_CustomBase + 0x1247);
+
+int extraRoom(const QWidget &widget)
 {
+    return widget.style()->pixelMetric(roomMetric, nullptr, &widget);
+}
+
+RoomyStyle::RoomyStyle(const QString &name, Density density)
+    : QProxyStyle(name)
+    , m_density(density)
+{
+}
+
+static int roomOf(Density density)
+{
+    switch (density) {
+    case Density::Compact:
+        return -4;
+    case Density::Normal:
+        break;
+    case Density::Roomy:
+        return 8;
+    }
+    return 0;
 }
 
 static bool isClicked(QStyle::ContentsType type)
@@ -44,13 +66,17 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     const QSize own = QProxyStyle::sizeFromContents(type, option, size, widget);
     // A separator in a menu is a menu item without words.
     const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
-    return isClicked(type) && !isLine ? own.expandedTo(leastTarget) : own;
+    if (!isClicked(type) || isLine)
+        return own;
+    return (own + QSize(0, roomOf(m_density))).expandedTo(leastTarget);
 }
 
 // A column of numbers ends where the next one begins: without some room their words run together.
 int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                             const QWidget *widget) const
 {
+    if (metric == roomMetric)
+        return roomOf(m_density);
     if (metric == PM_HeaderMargin)
         return 6;
     if (metric == PM_FocusFrameHMargin && qobject_cast<const QTableView *>(widget))

@@ -6,6 +6,13 @@
 
 namespace intray {
 
+/// How much room there is around what is shown.
+enum class Density { Compact, Normal, Roomy };
+
+/// By how many pixels a row or a field is taller than usual in the style in use; less than none
+/// where it is compact.
+int extraRoom(const QWidget &widget);
+
 /// The platform's style for everybody: what is clicked is at least 24 pixels wide and high (WCAG
 /// 2.2, 2.5.8, target size), and in colours of high contrast the edge of every field and button can
 /// be seen, which styles make of a darker background.
@@ -14,7 +21,7 @@ class RoomyStyle : public QProxyStyle
     Q_OBJECT
 public:
     /// Over the style of this name, which Qt knows; empty: the platform's own.
-    explicit RoomyStyle(const QString &name = {});
+    explicit RoomyStyle(const QString &name = {}, Density density = Density::Normal);
 
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
@@ -26,6 +33,9 @@ public:
                      const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
+
+private:
+    const Density m_density;
 };
 
 } // namespace intray

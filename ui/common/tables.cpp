@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tables.h"
 
+#include "ui/common/roomystyle.h"
+
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QTableView>
@@ -11,6 +14,43 @@
 #include <algorithm>
 
 namespace intray {
+
+namespace {
+
+/// Keeps a table's rows as tall as letters and style want them.
+class RowHeight : public QObject
+{
+public:
+    explicit RowHeight(QTableView *table)
+        : QObject(table)
+        , m_table(table)
+    {
+        table->installEventFilter(this);
+        fit();
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            fit();
+        return false;
+    }
+
+private:
+    void fit()
+    {
+        const int room = extraRoom(*m_table);
+        const int least = 24 + room;
+        const int height = std::max(least, m_table->fontMetrics().height() + 8 + room);
+        QHeaderView *rows = m_table->verticalHeader();
+        rows->setMinimumSectionSize(height);
+        rows->setDefaultSectionSize(height);
+    }
+
+    QTableView *m_table;
+};
+
+} // namespace
 
 void styleTable(QTableView *table)
 {
@@ -25,9 +65,7 @@ void styleTable(QTableView *table)
     table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    const int height = std::max(24, table->fontMetrics().height() + 8);
-    table->verticalHeader()->setMinimumSectionSize(height);
-    table->verticalHeader()->setDefaultSectionSize(height);
+    new RowHeight(table);
     table->horizontalHeader()->setMinimumSectionSize(40);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setTextElideMode(Qt::ElideRight);

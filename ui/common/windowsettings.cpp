@@ -23,9 +23,9 @@ WindowSettings::WindowSettings(const QString &file)
     open(file.isEmpty() ? usersFile() : file);
 }
 
-static QString sentence(const char *source)
+QString WindowSettings::trouble() const
 {
-    return QCoreApplication::translate("WindowSettings", source);
+    return m_trouble ? QCoreApplication::translate("WindowSettings", m_trouble) : QString();
 }
 
 void WindowSettings::open(const QString &file)
@@ -36,10 +36,10 @@ void WindowSettings::open(const QString &file)
     setValue(QStringLiteral("version"), version);
     m_settings->sync();
     if (m_settings->status() == QSettings::AccessError || !m_settings->isWritable())
-        m_trouble = sentence(QT_TRANSLATE_NOOP(
+        m_trouble = QT_TRANSLATE_NOOP(
             "WindowSettings",
             "The window's layout cannot be saved, because the settings file cannot "
-            "be written. Check who may write to the folder with your settings."));
+            "be written. Check who may write to the folder with your settings.");
 }
 
 bool WindowSettings::hasKnownVersion() const
@@ -58,9 +58,9 @@ void WindowSettings::putDamagedAside(const QString &file)
         QFile::remove(file);
     m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
     m_settings->clear();
-    m_trouble = sentence(QT_TRANSLATE_NOOP(
+    m_trouble = QT_TRANSLATE_NOOP(
         "WindowSettings", "The window's settings could not be read. Intray starts with the usual "
-                          "layout; the old file was put aside."));
+                          "layout; the old file was put aside.");
 }
 
 QVariant WindowSettings::value(const QString &name, const QVariant &otherwise) const

@@ -23,8 +23,8 @@ public:
     QVariant value(const QString &name, const QVariant &otherwise = {}) const;
     void setValue(const QString &name, const QVariant &value);
     void removeGroup(const QString &group);
-    void sync(); ///< Writes now what is usually written soon.
-    QString trouble() const { return m_trouble; }
+    void sync();             ///< Writes now what is usually written soon.
+    QString trouble() const; ///< In the language that is spoken now.
 
     /// The part of a setting's name that stands for any text, such as a database and a queue.
     static QString part(const QString &text);
@@ -35,7 +35,7 @@ private:
     bool hasKnownVersion() const;
 
     std::unique_ptr<QSettings> m_settings;
-    QString m_trouble;
+    const char *m_trouble = nullptr;
 };
 
 } // namespace intray

@@ -4,10 +4,11 @@
 
 #include "session/desk/desk.h"
 #include "session/session.h"
+#include "ui/common/actions.h"
 #include "ui/common/rights.h"
 #include "ui/lists/correctdialog.h"
 
-#include <QKeySequence>
+#include <QWidget>
 
 namespace intray {
 
@@ -50,8 +51,7 @@ void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &pr
 {
     if (wish != m_wish || preview.open == 0)
         return;
-    const QString key =
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G).toString(QKeySequence::NativeText);
+    const QString key = keyTextIn(*m_page, WindowAction::CorrectOthers);
     m_desk.inform(tr("This correction occurs in %n open record(s). %1 corrects them, too.", nullptr,
                      static_cast<int>(preview.open))
                       .arg(key));

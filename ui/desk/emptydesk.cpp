@@ -50,12 +50,14 @@ void EmptyDesk::show(const QString &sentence, Action action)
     if (m_action)
         m_action->disconnect(m_button);
     m_action = m_actions.of(action);
-    const QString text = textWithKeys(action);
-    m_button->setText(QStringLiteral("   %1   ").arg(text));
-    m_button->setAccessibleName(text);
-    m_button->setEnabled(m_action->isEnabled());
-    connect(m_action, &QAction::changed, m_button,
-            [this] { m_button->setEnabled(m_action->isEnabled()); });
+    const auto follow = [this, action] {
+        const QString text = m_actions.textWithKeys(action);
+        m_button->setText(QStringLiteral("   %1   ").arg(text));
+        m_button->setAccessibleName(text);
+        m_button->setEnabled(m_action->isEnabled());
+    };
+    follow();
+    connect(m_action, &QAction::changed, m_button, follow);
 }
 
 void EmptyDesk::offerWhy(bool offer)

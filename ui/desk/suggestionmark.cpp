@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
+#include "ui/common/actions.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/fieldeditor.h"
 
@@ -146,8 +147,7 @@ void SuggestionMark::accept()
 
 void SuggestionMark::refuse()
 {
-    const QString key =
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J).toString(QKeySequence::NativeText);
+    const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
     if (const auto refused = m_desk.suggestions().refuse(m_field.name))
         m_desk.inform(tr("\"%1\" is not offered here again. %2 takes that back.")
                           .arg(refused->simplified(), key));

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/topbar.h"
 
-#include "lists/celltext.h"
 #include "session/session.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
-#include "ui/common/linkwords.h"
 #include "ui/common/queuechooser.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -25,17 +22,13 @@ TopBar::TopBar(Session &session, const Actions &actions, QWidget *parent)
     , m_session(session)
     , m_queues(new QueueChooser(this))
     , m_search(new QLineEdit(this))
-    , m_user(new QLabel(this))
-    , m_link(new QLabel(this))
 {
     setObjectName(QStringLiteral("topBar"));
     makeChooser();
     makeSearch();
     build(actions);
     connect(&session, &Session::queuesChanged, this, &TopBar::showQueues);
-    connect(&session, &Session::linkChanged, this, &TopBar::showLink);
     showQueues();
-    showLink();
 }
 
 void TopBar::makeChooser()
@@ -62,29 +55,24 @@ void TopBar::makeSearch()
 
 void TopBar::build(const Actions &actions)
 {
-    m_search->setPlaceholderText(
-        tr("Search  %1")
-            .arg(actions.of(WindowAction::Search)->shortcut().toString(QKeySequence::NativeText)));
-    m_user->setObjectName(QStringLiteral("whoAmI"));
-    m_user->setTextFormat(Qt::PlainText);
-    m_user->setText(m_session.identity().user);
-    m_user->setToolTip(
-        plainToolTip(tr("You work as %1 at %2.")
-                         .arg(m_session.identity().user, m_session.identity().workstation)));
-    m_link->setObjectName(QStringLiteral("linkState"));
-    m_link->setTextFormat(Qt::PlainText);
+    const auto nameKey = [this, &actions] {
+        m_search->setPlaceholderText(
+            tr("Search  %1")
+                .arg(
+                    actions.of(WindowAction::Search)->shortcut().toString(QKeySequence::NativeText))
+                .trimmed());
+    };
+    nameKey();
+    connect(&actions, &Actions::keysChanged, this, nameKey);
     m_queues->setMinimumHeight(30);
     m_search->setMinimumHeight(30);
     auto *line = m_line = new QHBoxLayout(this);
-    line->setContentsMargins(8, 8, 16, 8);
+    line->setContentsMargins(8, 8, 8, 8);
     line->setSpacing(16);
     line->addWidget(m_queues);
     line->addWidget(new ActionButton(actions.of(Action::TakeNext), this));
     line->addStretch(1);
     line->addWidget(m_search, 4);
-    line->addStretch(1);
-    line->addWidget(m_user);
-    line->addWidget(m_link);
 }
 
 void TopBar::showBeside(QWidget *mark)
@@ -101,12 +89,6 @@ void TopBar::showQueues()
 void TopBar::showQueue(const QString &name)
 {
     m_queues->choose(name);
-}
-
-void TopBar::showLink()
-{
-    m_link->setText(linkWords(m_session));
-    m_link->setToolTip(plainToolTip(m_session.linkSentence()));
 }
 
 QString TopBar::search() const

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QLineEdit;
 
 namespace intray {
@@ -15,8 +14,7 @@ class Actions;
 class QueueChooser;
 class Session;
 
-/// The bar above the lists and the record: which queue, take the next, search, who I am, how the
-/// link is.
+/// The bar above the lists and the record: which queue, take the next, search.
 class TopBar : public QWidget
 {
     Q_OBJECT
@@ -43,13 +41,10 @@ private:
     void makeSearch();
     void build(const Actions &actions);
     void showQueues();
-    void showLink();
 
     Session &m_session;
     QueueChooser *m_queues;
     QLineEdit *m_search;
-    QLabel *m_user;
-    QLabel *m_link;
     QHBoxLayout *m_line = nullptr;
     QTimer m_pause;
 };

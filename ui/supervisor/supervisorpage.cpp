@@ -93,7 +93,11 @@ QWidget *SupervisorPage::makeWayBack()
     QAction *desk = m_actions.of(WindowAction::ShowDesk);
     auto *button = new QPushButton(m_tabs);
     button->setObjectName(QStringLiteral("backToDesk"));
-    button->setText(tr("Desk  %1").arg(desk->shortcut().toString(QKeySequence::NativeText)));
+    const auto nameKey = [button, desk] {
+        button->setText(tr("Desk  %1").arg(desk->shortcut().toString(QKeySequence::NativeText)));
+    };
+    nameKey();
+    connect(&m_actions, &Actions::keysChanged, button, nameKey);
     button->setAccessibleName(tr("Back to the desk"));
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, desk, &QAction::trigger);

@@ -27,6 +27,12 @@ BookView::BookView(QWidget *parent)
     document()->setDocumentMargin(12);
 }
 
+QString BookView::folder()
+{
+    registerBooks();
+    return QStringLiteral(":/books");
+}
+
 void BookView::open(const QString &name)
 {
     setSource(QUrl(QStringLiteral("qrc:/books/%1.md").arg(name)), QTextDocument::MarkdownResource);

@@ -14,6 +14,7 @@ class BookView : public QTextBrowser
 public:
     explicit BookView(QWidget *parent = nullptr);
 
+    static QString folder();        ///< Where the pages are.
     void open(const QString &name); ///< A file of docs/, without its ending.
 
 protected:

@@ -56,8 +56,7 @@ void CountingMark::showShare(int percent)
 {
     const bool isStopped = m_counting.isStopped();
     const QString share = QLocale().toString(percent);
-    m_words->setText(isStopped ? tr("Stopped at %1 %").arg(share)
-                               : tr("Counted: %1 %").arg(share));
+    m_words->setText(isStopped ? tr("Stopped at %1 %").arg(share) : tr("Counted: %1 %").arg(share));
     m_turn->setVisible(m_counting.isCounting());
     m_turn->setText(isStopped ? tr("Go on") : tr("Stop"));
     m_turn->setAccessibleName(isStopped ? tr("Go on counting for suggestions")

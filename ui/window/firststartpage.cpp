@@ -61,15 +61,19 @@ QWidget *FirstStartPage::makeColumn()
                           tr("500 made-up customers with the mistakes that real imports have."));
     m_file = addChoice(column, QStringLiteral("startFile"), tr("&Make a queue from a CSV file..."),
                        tr("Every row becomes a record to be verified. The file stays as it is."));
-    m_database =
-        addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
-                  tr("One that you or a colleague works with already."));
+    m_adopting =
+        addChoice(column, QStringLiteral("startAdopting"), tr("&Point Intray at my table..."),
+                  tr("A table of your own becomes a queue. Other programs go on using it."));
     m_connections = addChoice(
         column, QStringLiteral("startConnections"), tr("&Connect to a shared database..."),
         tr("PostgreSQL, MariaDB or an ODBC data source that a team works on together."));
+    m_database =
+        addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
+                  tr("One that you or a colleague works with already."));
     column->addStretch(3);
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
     connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);
+    connect(m_adopting, &QPushButton::clicked, this, &FirstStartPage::adoptingWanted);
     connect(m_database, &QPushButton::clicked, this, &FirstStartPage::databaseWanted);
     connect(m_connections, &QPushButton::clicked, this, &FirstStartPage::connectionsWanted);
     return narrow;
@@ -95,6 +99,7 @@ void FirstStartPage::enableChoices(bool enabled)
 {
     m_samples->setEnabled(enabled);
     m_file->setEnabled(enabled);
+    m_adopting->setEnabled(enabled);
     m_database->setEnabled(enabled);
 }
 

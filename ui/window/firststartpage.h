@@ -28,6 +28,7 @@ public:
 signals:
     void samplesWanted();
     void fileWanted();
+    void adoptingWanted();
     void databaseWanted();
     void connectionsWanted();
 
@@ -44,6 +45,7 @@ private:
     QPushButton *m_details = nullptr;
     QPushButton *m_samples = nullptr;
     QPushButton *m_file = nullptr;
+    QPushButton *m_adopting = nullptr;
     QPushButton *m_database = nullptr;
     QPushButton *m_connections = nullptr;
     Error m_error;

@@ -17,10 +17,15 @@ class HelpDialog : public QDialog
 public:
     explicit HelpDialog(const Actions &actions, QWidget *parent = nullptr);
 
+    void showPage(const QString &name); ///< Of the handbook, such as "maintenance".
+
 private:
     void addBook(const QString &name, const QString &title);
 
     QTabWidget *m_tabs;
 };
+
+/// Every page of the handbook, by its name, with its title; by title.
+QList<std::pair<QString, QString>> handbookPages();
 
 } // namespace intray

@@ -71,4 +71,24 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     setCurrentItem(topLevelItem(0));
 }
 
+int KeyList::showOnly(const QString &typed)
+{
+    const QString wanted = typed.simplified();
+    for (int index = 0; index < topLevelItemCount(); ++index) {
+        QTreeWidgetItem *row = topLevelItem(index);
+        row->setHidden(!row->text(0).contains(wanted, Qt::CaseInsensitive) &&
+                       !row->text(1).contains(wanted, Qt::CaseInsensitive));
+    }
+    return int(shown().size());
+}
+
+QList<std::pair<QString, QString>> KeyList::shown() const
+{
+    QList<std::pair<QString, QString>> rows;
+    for (int index = 0; index < topLevelItemCount(); ++index)
+        if (const QTreeWidgetItem *row = topLevelItem(index); !row->isHidden())
+            rows.append({row->text(0), row->text(1)});
+    return rows;
+}
+
 } // namespace intray

@@ -14,6 +14,10 @@ class KeyList : public QTreeWidget
     Q_OBJECT
 public:
     explicit KeyList(const Actions &actions, QWidget *parent = nullptr);
+
+    /// Only rows in which this stands, in any case; how many there are.
+    int showOnly(const QString &typed);
+    QList<std::pair<QString, QString>> shown() const; ///< The keys, and what they do.
 };
 
 } // namespace intray

@@ -13,11 +13,14 @@
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/firststartpage.h"
+#include "ui/window/firststeps.h"
 #include "ui/window/menus.h"
+#include "ui/window/returnkey.h"
 #include "ui/window/shortcutguard.h"
 #include "ui/window/statusline.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -37,6 +40,9 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_message(new MessageLine(m_actions, this))
     , m_first(new FirstStartPage(this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
+    , m_steps(new FirstSteps(m_actions, this))
+    , m_return(new ReturnKey(this))
+    , m_sound(QApplication::beep)
     , m_import(new ImportLine(statusBar()))
     , m_export(new ExportLine(statusBar()))
 {
@@ -45,6 +51,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     followConnecting();
     followImport();
     followExport();
+    followPerson();
     fillMenuBar(*menuBar(), m_actions, [this](QMenu *columns) {
         if (m_page)
             m_page->openList().fillColumnMenu(columns);
@@ -68,6 +75,7 @@ void MainWindow::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_message);
+    column->addWidget(m_steps);
     column->addWidget(m_pages, 1);
     m_message->setObjectName(QStringLiteral("windowMessage"));
     m_pages->addWidget(m_first);
@@ -82,6 +90,7 @@ void MainWindow::build()
     });
     connect(&m_actions, &Actions::windowWanted, this, &MainWindow::carryOut);
     connect(m_first, &FirstStartPage::samplesWanted, this, &MainWindow::makeSamples);
+    connect(m_first, &FirstStartPage::adoptingWanted, this, &MainWindow::showFirstAdopting);
     connect(m_first, &FirstStartPage::fileWanted, this, &MainWindow::importRecords);
     connect(m_first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
     connect(m_first, &FirstStartPage::connectionsWanted, this, &MainWindow::showConnections);
@@ -198,15 +207,15 @@ void MainWindow::makePage()
 {
     m_page = new DeskPage(*m_session, m_actions, m_settings, m_clock, m_pages);
     m_pages->addWidget(m_page);
-    m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), m_page->counting(),
-                              statusBar());
-    statusBar()->addWidget(m_status, 1);
+    makeStatus();
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
     connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
     m_page->useQueue(queueToUse());
     restoreLastPage();
     if (!isSupervising())
         m_page->focusFirst();
+    if (std::exchange(m_leads, false))
+        m_steps->lead(m_page->desk());
 }
 
 static QString lastQueueSetting(const Session &session)
@@ -233,6 +242,7 @@ void MainWindow::showTitle()
         return;
     }
     const Queue queue = m_page->desk().queue();
+    m_status->showQueue(queue.displayTitle());
     setWindowTitle(tr("%1 - %2 - Intray")
                        .arg(isSupervising() ? tr("Supervisor") : queue.displayTitle(),
                             m_session->url().displayName()));

@@ -7,6 +7,8 @@
 #include "session/elapsedclock.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
+#include "ui/preferences/appearance.h"
+#include "ui/window/attentionsound.h"
 
 #include <QMainWindow>
 
@@ -21,10 +23,13 @@ class Connecting;
 class DeskPage;
 class DraftJournal;
 class FirstStartPage;
+class FirstSteps;
 class ExportLine;
 class FileImport;
 class ImportLine;
 class MessageLine;
+class ReturnKey;
+class StatusLine;
 class SupervisorPage;
 class WindowSettings;
 
@@ -95,6 +100,7 @@ private:
     void showUsers();
     void showOwnCorrections();
     std::optional<Item> itemInHand() const;
+    void showFirstAdopting();
     void askWhyNot();
     void showAdopting();
     void showPossibilities();
@@ -105,6 +111,17 @@ private:
     QString whyNoPriority() const;
     QString whyNoDesk() const;
     void showAbout();
+
+    // mainwindowperson.cpp: how this person wants the window, and what is found by typing
+    void followPerson();
+    void makeStatus();
+    void showPreferences(const QString &choice = {});
+    void usePreferences(const Preferences &wanted);
+    void applyPreferences(const Preferences &wanted);
+    void showPalette();
+    void goToQueue(const QString &name);
+    void showHelp(const QString &page = {});
+    void showMyFigures();
 
     // mainwindowimport.cpp: what is brought in beside the work
     void followImport();
@@ -135,7 +152,13 @@ private:
     std::unique_ptr<Session> m_session;
     DeskPage *m_page = nullptr;
     SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
-    QWidget *m_status = nullptr;
+    StatusLine *m_status = nullptr;
+    FirstSteps *m_steps;
+    ReturnKey *m_return;
+    Preferences m_preferences;
+    Appearance m_appearance;
+    AttentionSound m_sound;
+    bool m_leads = false; ///< Through the first record, as soon as there is one.
     FileImport *m_samples = nullptr;
     ImportLine *m_import;
     ExportLine *m_export;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's own actions do, and when they are possible.
 #include "ui/adopting/adoptdialog.h"
+#include "ui/common/messageline.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
@@ -13,7 +14,6 @@
 #include "ui/supervisor/usersdialog.h"
 #include "ui/supervisor/whydialog.h"
 #include "ui/window/firststartpage.h"
-#include "ui/window/helpdialog.h"
 #include "ui/window/mainwindow.h"
 
 #include <QFileDialog>
@@ -41,8 +41,13 @@ void MainWindow::carryOut(WindowAction action)
         close();
         return;
     case WindowAction::Keys:
-        (new HelpDialog(m_actions, this))->open();
-        return;
+        return showHelp();
+    case WindowAction::FindAnything:
+        return showPalette();
+    case WindowAction::Preferences:
+        return showPreferences();
+    case WindowAction::OwnFigures:
+        return showMyFigures();
     case WindowAction::About:
         return showAbout();
     case WindowAction::WhyNot:
@@ -136,6 +141,22 @@ void MainWindow::showOwnCorrections()
         (new OwnCorrections(*m_session, this))->open();
 }
 
+// A new file of one's own has no table to work on: that is in another database.
+void MainWindow::showFirstAdopting()
+{
+    const QString why = whyNotHere(Role::Administrator);
+    if (!why.isEmpty())
+        return tell(why);
+    if (m_url != DatabaseUrl::embeddedDefault())
+        return showAdopting();
+    m_message->setMessage(
+        Message{Message::Kind::Information,
+                tr("Connect to the database that has your table. Then choose this again."),
+                {},
+                {}});
+    showConnections();
+}
+
 void MainWindow::showUsers()
 {
     if (m_session && m_session->isStarted())
@@ -222,6 +243,7 @@ void MainWindow::showPossibilities()
         m_session && m_session->isStarted() ? QString() : tr("Open a database first.");
     m_actions.setReason(WindowAction::WhyNot, whyNoSession);
     m_actions.setReason(WindowAction::OwnCorrections, whyNoSession);
+    m_actions.setReason(WindowAction::OwnFigures, whyNoSession);
     m_actions.setReason(WindowAction::ShowDesk, m_page ? QString() : whyNoDeskNow);
     m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
     m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());

@@ -173,7 +173,10 @@ void MainWindow::makeSamples()
     ImportOptions options;
     options.queue = sample.queue;
     options.file = sample.table;
-    connect(m_samples, &FileImport::succeeded, this, [this] { settleImport(true); });
+    connect(m_samples, &FileImport::succeeded, this, [this] {
+        m_leads = true;
+        settleImport(true);
+    });
     connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
         m_first->welcome();
         tell(error.sentence, error.detail);

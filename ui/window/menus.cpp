@@ -63,12 +63,13 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
                         std::function<void(QMenu *)> fillColumns)
 {
     const auto of = [&](WindowAction action) { return actions.of(action); };
-    QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
-                          {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
-                           of(WindowAction::Search), of(WindowAction::ClearSearch),
-                           of(WindowAction::Refresh), nullptr, of(WindowAction::NextPane),
-                           of(WindowAction::PreviousPane), of(WindowAction::FoldLists),
-                           of(WindowAction::SidePanel), nullptr, of(WindowAction::OwnCorrections)});
+    QMenu *menu =
+        addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
+                {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
+                 of(WindowAction::Search), of(WindowAction::ClearSearch), of(WindowAction::Refresh),
+                 nullptr, of(WindowAction::NextPane), of(WindowAction::PreviousPane),
+                 of(WindowAction::FoldLists), of(WindowAction::SidePanel), nullptr,
+                 of(WindowAction::OwnFigures), of(WindowAction::OwnCorrections)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
     QObject::connect(columns, &QMenu::aboutToShow, columns,
                      [columns, fill = std::move(fillColumns)] {
@@ -84,7 +85,7 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&File")),
             {of(WindowAction::OpenDatabase), of(WindowAction::Connections),
              of(WindowAction::ImportRecords), of(WindowAction::ExportRecords), nullptr,
-             of(WindowAction::Quit)});
+             of(WindowAction::Preferences), nullptr, of(WindowAction::Quit)});
     addItemMenu(bar, actions);
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
             {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
@@ -96,7 +97,7 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
             {of(WindowAction::AssignItems), of(WindowAction::Users), of(WindowAction::AdoptTable)});
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
-            {of(WindowAction::Keys), of(WindowAction::About)});
+            {of(WindowAction::FindAnything), of(WindowAction::Keys), of(WindowAction::About)});
 }
 
 } // namespace intray

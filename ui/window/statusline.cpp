@@ -5,16 +5,21 @@
 #include "lists/celltext.h"
 #include "session/feeds/figurefeed.h"
 #include "session/feeds/helditems.h"
-#include "session/session.h"
-#include "ui/common/linkwords.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/connection/trialwords.h"
 #include "ui/window/countingmark.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace intray {
+
+using namespace std::chrono_literals;
 
 StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held,
                        CountingWatch &counting, QWidget *parent)
@@ -22,27 +27,34 @@ StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held,
     , m_session(session)
     , m_figures(figures)
     , m_held(held)
+    , m_line(new QHBoxLayout(this))
+    , m_since(QDateTime::currentDateTime())
 {
     setObjectName(QStringLiteral("statusLine"));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(8, 2, 8, 2);
-    line->setSpacing(24);
+    build(counting);
+    follow();
+    noteLink();
+    showPlace();
+    showFigures();
+}
+
+void StatusLine::build(CountingWatch &counting)
+{
+    m_line->setContentsMargins(8, 2, 8, 2);
+    m_line->setSpacing(14);
     m_link = addLabel(QStringLiteral("statusLink"));
-    m_line = addLabel(QStringLiteral("statusProtection"));
+    m_protection = addLabel(QStringLiteral("statusProtection"));
+    m_database = addShortened(QStringLiteral("statusDatabase"), tr("Database"));
+    m_queue = addShortened(QStringLiteral("statusQueue"), tr("Queue"));
+    m_user = addLabel(QStringLiteral("whoAmI"));
     m_open = addLabel(QStringLiteral("statusOpen"));
     m_mine = addLabel(QStringLiteral("statusMine"));
-    m_done = addLabel(QStringLiteral("statusDone"));
-    m_pace = addLabel(QStringLiteral("statusPace"));
-    line->addStretch(1);
+    makeDone();
+    m_line->addStretch(1);
     auto *mark = new CountingMark(counting, this);
-    line->addWidget(mark);
-    line->addStrut(mark->sizeHint().height()); // Nothing above moves when the mark comes.
-    connect(&session, &Session::linkChanged, this, &StatusLine::showLink);
-    connect(&session, &Session::databaseChanged, this, &StatusLine::showLink);
-    connect(&figures, &FigureFeed::changed, this, &StatusLine::showFigures);
-    connect(&held, &HeldItems::changed, this, &StatusLine::showFigures);
-    showLink();
-    showFigures();
+    m_line->addWidget(mark);
+    // Nothing above moves when one of them comes.
+    m_line->addStrut(std::max(mark->sizeHint().height(), m_done->sizeHint().height()));
 }
 
 QLabel *StatusLine::addLabel(const QString &name)
@@ -50,32 +62,99 @@ QLabel *StatusLine::addLabel(const QString &name)
     auto *label = new QLabel(this);
     label->setObjectName(name);
     label->setTextFormat(Qt::PlainText);
-    layout()->addWidget(label);
+    m_line->addWidget(label);
     return label;
 }
 
+ElidedLabel *StatusLine::addShortened(const QString &name, const QString &accessibleName)
+{
+    auto *label = new ElidedLabel(this);
+    label->setObjectName(name);
+    label->setAccessibleName(accessibleName);
+    constexpr int beforeTheEmptyRest = 1000;
+    m_line->addWidget(label, beforeTheEmptyRest);
+    return label;
+}
+
+// By keys there is an action for it; a stop of Tab down here would be in everybody's way.
+void StatusLine::makeDone()
+{
+    m_done = new QToolButton(this);
+    m_done->setObjectName(QStringLiteral("statusDone"));
+    m_done->setAutoRaise(true);
+    m_done->setFocusPolicy(Qt::NoFocus);
+    m_done->setToolTip(plainToolTip(tr("Shows your own figures.")));
+    m_line->addWidget(m_done);
+    connect(m_done, &QToolButton::clicked, this, &StatusLine::ownFiguresWanted);
+}
+
+void StatusLine::follow()
+{
+    m_seconds.setInterval(1s);
+    connect(&m_seconds, &QTimer::timeout, this, &StatusLine::showLink);
+    connect(&m_session, &Session::linkChanged, this, &StatusLine::noteLink);
+    connect(&m_session, &Session::databaseChanged, this, &StatusLine::showLink);
+    connect(&m_session, &Session::databaseReplaced, this, &StatusLine::showPlace);
+    connect(&m_figures, &FigureFeed::changed, this, &StatusLine::showFigures);
+    connect(&m_held, &HeldItems::changed, this, &StatusLine::showFigures);
+}
+
+void StatusLine::noteLink()
+{
+    if (std::exchange(m_known, m_session.link()) != m_session.link())
+        m_since = QDateTime::currentDateTime();
+    if (m_known == Session::Link::Waiting)
+        m_seconds.start();
+    else
+        m_seconds.stop();
+    showLink();
+}
+
+// The database is called slow after a second, so it is one second behind by then.
 void StatusLine::showLink()
 {
-    const bool live = m_session.link() == Session::Link::Live;
-    const QString took = tr("%1 ms").arg(QLocale().toString(m_session.latency().count()));
-    const QString how = m_session.isNotified() ? tr("notified") : tr("polled");
-    QString words = linkWords(m_session);
-    if (live)
-        words = QStringLiteral("%1 (%2), %3").arg(words, how, took);
-    if (live && m_session.server().isReadOnly)
-        words += QStringLiteral(", ") + tr("read-only");
-    m_link->setText(words);
-    m_link->setToolTip(plainToolTip(m_session.linkSentence()));
+    const auto waited = 1s + std::chrono::seconds(m_since.secsTo(QDateTime::currentDateTime()));
+    m_link->setText(linkWords({m_known, waited, m_since, m_session.server().isReadOnly}));
+    QString more = m_session.linkSentence();
+    if (m_known == Session::Link::Live)
+        more += u' ' + tr("The last look at it took %1 ms.")
+                           .arg(QLocale().toString(m_session.latency().count()));
+    m_link->setToolTip(plainToolTip(more));
     showProtection();
 }
 
 void StatusLine::showProtection()
 {
     const LineWords words = wordsAboutLine(m_session.server(), m_session.url());
-    const bool isLive = m_session.link() == Session::Link::Live;
-    m_line->setVisible(isLive && !words.mark.isEmpty());
-    m_line->setText(QStringLiteral("\u26A0 ") + words.mark);
-    m_line->setToolTip(plainToolTip(words.sentence));
+    m_protection->setVisible(m_known == Session::Link::Live && !words.mark.isEmpty());
+    m_protection->setText(QStringLiteral("\u26A0 ") + words.mark);
+    m_protection->setToolTip(plainToolTip(words.sentence));
+}
+
+void StatusLine::showQueue(const QString &title)
+{
+    m_queueTitle = title;
+    showPlace();
+}
+
+static void showShortened(ElidedLabel *label, const QString &text)
+{
+    constexpr int least = 32;
+    constexpr int most = 260;
+    const int whole = label->fontMetrics().horizontalAdvance(text) + 4;
+    label->showText(text);
+    label->setMinimumWidth(std::min(least, whole));
+    label->setMaximumWidth(std::min(most, whole));
+}
+
+void StatusLine::showPlace()
+{
+    const Identity &identity = m_session.identity();
+    showShortened(m_database, m_session.url().displayName());
+    showShortened(m_queue, m_queueTitle);
+    m_user->setText(identity.user);
+    m_user->setToolTip(
+        plainToolTip(tr("You work as %1 at %2.").arg(identity.user, identity.workstation)));
 }
 
 void StatusLine::showFigures()
@@ -83,11 +162,19 @@ void StatusLine::showFigures()
     const QLocale locale;
     const Counts &counts = m_figures.counts();
     m_mine->setText(tr("%1 mine").arg(locale.toString(m_held.heldCount())));
-    for (QLabel *label : {m_open, m_done, m_pace})
-        label->setVisible(m_figures.isKnown());
+    m_open->setVisible(m_figures.isKnown());
+    m_done->setVisible(m_figures.isKnown());
     m_open->setText(tr("%1 open").arg(locale.toString(counts.open)));
-    m_done->setText(tr("%1 done today").arg(locale.toString(counts.doneToday)));
-    m_pace->setText(tr("%1 in the last hour").arg(locale.toString(counts.doneLastHour)));
+    const QString today = tr("%1 done today").arg(locale.toString(counts.doneToday));
+    const QString hour = tr("%1 in the last hour").arg(locale.toString(counts.doneLastHour));
+    m_done->setText(QStringLiteral("%1, %2").arg(today, hour));
+}
+
+void StatusLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showPlace();
 }
 
 } // namespace intray

@@ -53,7 +53,7 @@ private:
     }
     static QDialog *open(WindowFixture &desk)
     {
-        desk.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        desk.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
         auto *dialog = part<QDialog>(&desk.window(), u"priorityDialog"_s);
         if (!isInUse(dialog))
             qFatal("The dialog gets no keys.");

@@ -4,12 +4,19 @@
 #include "ui/window/bookview.h"
 #include "ui/window/helpdialog.h"
 #include "ui/window/keylist.h"
+#include "ui/window/keyoverview.h"
 
 #include <QDir>
 #include <QDirIterator>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMainWindow>
+#include <QPdfDocument>
+#include <QPdfSelection>
+#include <QPdfWriter>
 #include <QRegularExpression>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 
@@ -28,6 +35,9 @@ private slots:
     void aLinkToAHeadingShowsIt();
     void noLinkBetweenThePagesIsDead();
     void picturesAreAsWideAsThePage();
+    void everyPageHasATitleAndIsShownByItsName();
+    void keysAreFoundByWhatTheyDo();
+    void whatIsFoundIsPrinted();
 
 private:
     QMainWindow m_window;
@@ -114,6 +124,70 @@ void HelpDialogTest::picturesAreAsWideAsThePage()
     QVERIFY(QTest::qWaitForWindowExposed(&book));
     book.open(u"handbook"_s);
     QVERIFY(book.document()->idealWidth() <= book.viewport()->width());
+}
+
+void HelpDialogTest::everyPageHasATitleAndIsShownByItsName()
+{
+    HelpDialog dialog(m_actions, &m_window);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    QVERIFY(handbookPages().size() > 10);
+    for (const auto &[name, title] : handbookPages()) {
+        QVERIFY2(!title.isEmpty() && !title.contains(u'#'), qPrintable(name));
+        dialog.showPage(name);
+        const auto *tabs = dialog.findChild<QTabWidget *>(u"helpTabs"_s);
+        const auto *book = qobject_cast<BookView *>(tabs->currentWidget());
+        QVERIFY2(book && book->toPlainText().trimmed().startsWith(title), qPrintable(name));
+    }
+}
+
+static QStringList shownKeys(const QDialog &dialog)
+{
+    QStringList keys;
+    for (const auto &[key, text] : dialog.findChild<KeyList *>()->shown())
+        keys << key;
+    return keys;
+}
+
+void HelpDialogTest::keysAreFoundByWhatTheyDo()
+{
+    HelpDialog dialog(m_actions, &m_window);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    auto *search = dialog.findChild<QLineEdit *>(u"keysSearch"_s);
+    QTest::keyClicks(search, u"take NEXT"_s);
+    QCOMPARE(shownKeys(dialog), QStringList{u"F9"_s});
+    search->clear();
+    QTest::keyClicks(search, u"ctrl+k"_s);
+    QCOMPARE(shownKeys(dialog), QStringList{u"Ctrl+K"_s});
+    QVERIFY(!dialog.findChild<QLabel *>(u"keysNothing"_s)->isVisible());
+    QTest::keyClicks(search, u"xyzzy"_s);
+    QVERIFY(dialog.findChild<QLabel *>(u"keysNothing"_s)->isVisible());
+}
+
+static QString textOfPdf(const QString &file)
+{
+    QPdfDocument pdf;
+    pdf.load(file);
+    QString text;
+    for (int page = 0; page < pdf.pageCount(); ++page)
+        text += pdf.getAllText(page).text();
+    return text;
+}
+
+void HelpDialogTest::whatIsFoundIsPrinted()
+{
+    const QTemporaryDir folder;
+    const QString all = folder.filePath(u"all.pdf"_s);
+    const QString some = folder.filePath(u"some.pdf"_s);
+    KeyOverview overview(m_actions);
+    QPdfWriter everything(all);
+    overview.printTo(&everything);
+    QTest::keyClicks(overview.findChild<QLineEdit *>(u"keysSearch"_s), u"take next"_s);
+    QPdfWriter found(some);
+    overview.printTo(&found);
+    QVERIFY2(textOfPdf(all).contains(u"Ctrl+Shift+Return"_s), qPrintable(textOfPdf(all)));
+    QVERIFY(textOfPdf(some).contains(u"Take next"_s));
+    QVERIFY(!textOfPdf(some).contains(u"Ctrl+Shift+Return"_s));
 }
 
 QTEST_MAIN(HelpDialogTest)

@@ -34,7 +34,7 @@ private slots:
     void f6GoesRoundThePanes();
     void ctrlBFoldsTheListsAndTheFocusGoesToTheRecord();
     void f1ShowsAllKeys();
-    void theFirstStartOffersFourChoices();
+    void theFirstStartOffersFiveChoices();
     void connectionsAreOneKeyAway();
     void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
@@ -197,12 +197,12 @@ void tst_Window::f1ShowsAllKeys()
     QTRY_VERIFY(!desk.find<QDialog>(u"helpDialog"_s));
 }
 
-void tst_Window::theFirstStartOffersFourChoices()
+void tst_Window::theFirstStartOffersFiveChoices()
 {
     WindowFixture desk(0);
     desk.startWithoutQueue();
-    for (const QString &name :
-         {u"startSamples"_s, u"startFile"_s, u"startDatabase"_s, u"startConnections"_s})
+    for (const QString &name : {u"startSamples"_s, u"startFile"_s, u"startAdopting"_s,
+                                u"startConnections"_s, u"startDatabase"_s})
         QVERIFY(desk.find<QPushButton>(name)->isEnabled());
     QCOMPARE(desk.focusedName(), u"startSamples"_s);
 }
@@ -378,7 +378,7 @@ void tst_Window::theWindowNamesQueueUserAndLink()
     desk.start();
     QCOMPARE(desk.window().windowTitle(), u"Customers - test.db - Intray"_s);
     QCOMPARE(desk.find<QLabel>(u"whoAmI"_s)->text(), u"clerk1"_s);
-    QTRY_VERIFY(desk.find<QLabel>(u"linkState"_s)->text().contains(u"live"_s));
+    QTRY_VERIFY(desk.find<QLabel>(u"statusLink"_s)->text().contains(u"up to date"_s));
     QTRY_VERIFY(desk.find<QLabel>(u"statusOpen"_s)->text().startsWith(u'1'));
 }
 

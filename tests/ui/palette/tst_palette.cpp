@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/actions.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QListView>
+#include <QTreeWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Everything that can be done, found by typing.
+class PaletteTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anActionIsFoundAndDoneByKeys();
+    void whatCannotBeDoneSaysWhyAndStays();
+    void aQueueIsAFewLettersAway();
+    void aPreferenceIsSetFromHere();
+    void aPageOfTheHandbookOpens();
+    void aChosenKeyIsShownAndChangedFromHere();
+    void theArrowsMoveWhileOneTypes();
+    void whoListensHearsWhatTheArrowsComeTo();
+    void nothingThatFitsIsSaid();
+    void escLeavesEverythingAsItWas();
+};
+
+/// Qt's own screen gives the keyboard back to nobody when a dialog closes.
+static void use(WindowFixture &desk)
+{
+    desk.window().activateWindow();
+    if (!isInUse(&desk.window()))
+        qFatal("The window is not in use.");
+}
+
+static QDialog *opened(WindowFixture &desk)
+{
+    use(desk);
+    desk.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *palette = desk.find<QDialog>(u"paletteDialog"_s);
+    if (!palette || !isInUse(palette))
+        qFatal("The palette is not in use.");
+    return palette;
+}
+
+static void typeAndChoose(WindowFixture &desk, const QString &typed)
+{
+    opened(desk);
+    desk.type(typed);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!desk.find<QDialog>(u"paletteDialog"_s));
+}
+
+static QString current(QDialog *palette)
+{
+    return part<QListView>(palette, u"paletteList"_s)->currentIndex().data().toString();
+}
+
+void PaletteTest::anActionIsFoundAndDoneByKeys()
+{
+    WindowFixture desk(2);
+    desk.start();
+    typeAndChoose(desk, u"take nex"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+}
+
+void PaletteTest::whatCannotBeDoneSaysWhyAndStays()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QDialog *palette = opened(desk);
+    desk.type(u"complete and next"_s);
+    QCOMPARE(said(palette, u"paletteSaid"_s), desk.desk().whyNot(Action::CompleteAndNext));
+    press(Qt::Key_Return);
+    QVERIFY(palette->isVisible());
+    QCOMPARE(desk.desk().state(), Desk::State::Empty);
+}
+
+void PaletteTest::aQueueIsAFewLettersAway()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue other;
+        other.name = u"hospitals"_s;
+        other.title = u"Hospital records"_s;
+        return store.addQueue(other).has_value();
+    });
+    desk.start();
+    QTRY_COMPARE(desk.find<QComboBox>(u"queueChooser"_s)->count(), 2);
+    typeAndChoose(desk, u"hosp"_s);
+    QTRY_COMPARE(desk.desk().queue().name, u"hospitals"_s);
+}
+
+void PaletteTest::aPreferenceIsSetFromHere()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const QColor before = desk.window().palette().color(QPalette::Window);
+    typeAndChoose(desk, u"colours dark"_s);
+    QTRY_VERIFY(desk.window().palette().color(QPalette::Window) != before);
+    QDialog *palette = opened(desk);
+    desk.type(u"colours dark"_s);
+    QVERIFY(!said(palette, u"paletteSaid"_s).isEmpty()); // it is like this already
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"paletteDialog"_s));
+    desk.stop();
+    desk.start();
+    QVERIFY(desk.window().palette().color(QPalette::Window) != before);
+}
+
+void PaletteTest::aPageOfTheHandbookOpens()
+{
+    WindowFixture desk(1);
+    desk.start();
+    typeAndChoose(desk, u"troubleshooting"_s);
+    QTRY_VERIFY(desk.find<QDialog>(u"helpDialog"_s));
+    auto *help = desk.find<QDialog>(u"helpDialog"_s);
+    QVERIFY(isInUse(help));
+    const auto *page = qobject_cast<QTextEdit *>(QApplication::focusWidget());
+    QVERIFY(page && page->toPlainText().trimmed().startsWith(u"Troubleshooting"_s));
+}
+
+void PaletteTest::aChosenKeyIsShownAndChangedFromHere()
+{
+    WindowFixture desk(2);
+    desk.start();
+    typeAndChoose(desk, u"change keys"_s);
+    QTRY_VERIFY(desk.find<QDialog>(u"preferencesDialog"_s));
+    auto *dialog = desk.find<QDialog>(u"preferencesDialog"_s);
+    QVERIFY(isInUse(dialog));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"keysSearch"_s);
+    typeInto(dialog, u"keysSearch"_s, u"Take next"_s);
+    press(Qt::Key_W, Qt::AltModifier);
+    press(Qt::Key_F10);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"preferencesDialog"_s));
+    QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)->accessibleName().endsWith(u"F10"_s));
+    use(desk);
+    desk.press(Qt::Key_F9);
+    QCOMPARE(desk.desk().state(), Desk::State::Empty);
+    desk.press(Qt::Key_F10);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QDialog *palette = opened(desk);
+    desk.type(u"f10"_s);
+    QCOMPARE(current(palette), u"Take next"_s);
+}
+
+void PaletteTest::theArrowsMoveWhileOneTypes()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QDialog *palette = opened(desk);
+    desk.type(u"complete"_s);
+    const QString first = current(palette);
+    press(Qt::Key_Down);
+    QVERIFY(current(palette) != first);
+    desk.type(u" and"_s);
+    QCOMPARE(current(palette), u"Complete and next"_s);
+    press(Qt::Key_PageUp);
+    QCOMPARE(part<QLineEdit>(palette, u"paletteTyped"_s)->text(), u"complete and"_s);
+}
+
+void PaletteTest::whoListensHearsWhatTheArrowsComeTo()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QDialog *palette = opened(desk);
+    desk.type(u"take next"_s);
+    QAccessibleInterface *face =
+        QAccessible::queryAccessibleInterface(part<QLineEdit>(palette, u"paletteTyped"_s));
+    QVERIFY(!face->text(QAccessible::Name).isEmpty());
+    QVERIFY(face->text(QAccessible::Description).contains(u"Take next"_s));
+    QVERIFY(face->text(QAccessible::Description).contains(u"F9"_s));
+    QCOMPARE(outOfReach(palette).join(u", "_s), QString());
+}
+
+void PaletteTest::nothingThatFitsIsSaid()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QDialog *palette = opened(desk);
+    desk.type(u"xyzzy"_s);
+    QVERIFY(!said(palette, u"paletteSaid"_s).isEmpty());
+    press(Qt::Key_Return);
+    QVERIFY(palette->isVisible());
+}
+
+void PaletteTest::escLeavesEverythingAsItWas()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    opened(desk);
+    desk.type(u"compl"_s);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"paletteDialog"_s));
+    QCOMPARE(desk.desk().state(), Desk::State::Working);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"Name 1"_s);
+}
+
+QTEST_MAIN(PaletteTest)
+#include "tst_palette.moc"

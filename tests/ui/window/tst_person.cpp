@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/actions.h"
+#include "ui/dialogkeys.h"
+#include "ui/preferences/preferences.h"
+#include "ui/window/attentionsound.h"
+#include "ui/window/linkwords.h"
+#include "ui/windowfixture.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// The window as one person wants it, and what it tells that person.
+class PersonTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void returnDoesWhatThePersonWants_data();
+    void returnDoesWhatThePersonWants();
+    void shiftWithReturnMakesALineWhateverReturnDoes();
+    void returnThatCompletesRefusesWithAWord();
+    void aWarningSoundsOnceAndOnlyIfWanted();
+    void theLinkIsToldInWords();
+    void theStatusLineSaysWhereAndWho();
+    void millisecondsStandInATooltipOnly();
+    void ownFiguresAreAClickAway();
+    void theSamplesLeadThroughThreeSteps();
+    void theStepsCanBeSkipped();
+    void theStepsNameTheKeysInUse();
+    void aFirstTableIsLookedForWhereItIs();
+
+private:
+    static void wish(WindowFixture &desk, const Preferences &wanted);
+};
+
+/// As if it had been chosen at an earlier start.
+void PersonTest::wish(WindowFixture &desk, const Preferences &wanted)
+{
+    WindowSettings settings(desk.path(u"window.ini"_s));
+    keepPreferences(settings, wanted);
+}
+
+void PersonTest::returnDoesWhatThePersonWants_data()
+{
+    QTest::addColumn<int>("enter");
+    QTest::addColumn<QString>("afterShort");
+    QTest::addColumn<QString>("longText");
+    QTest::newRow("new line") << int(EnterKey::NewLineInLongTexts) << u"editor.city"_s << u"a\nb"_s;
+    QTest::newRow("next field") << int(EnterKey::NextField) << u"editor.city"_s << u"ab"_s;
+}
+
+void PersonTest::returnDoesWhatThePersonWants()
+{
+    QFETCH(int, enter);
+    QFETCH(QString, afterShort);
+    QFETCH(QString, longText);
+    WindowFixture desk(2);
+    Preferences wanted;
+    wanted.enter = EnterKey(enter);
+    wish(desk, wanted);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return);
+    QCOMPARE(desk.focusedName(), afterShort);
+    desk.editor(u"note"_s)->setFocus();
+    desk.type(u"a"_s);
+    desk.press(Qt::Key_Enter, Qt::KeypadModifier);
+    desk.type(u"b"_s);
+    QCOMPARE(desk.editor(u"note"_s)->text(), longText);
+}
+
+void PersonTest::shiftWithReturnMakesALineWhateverReturnDoes()
+{
+    WindowFixture desk(2);
+    Preferences wanted;
+    wanted.enter = EnterKey::CompleteAndNext;
+    wish(desk, wanted);
+    desk.start();
+    desk.takeNext();
+    desk.editor(u"note"_s)->setFocus();
+    desk.type(u"one"_s);
+    desk.press(Qt::Key_Return, Qt::ShiftModifier);
+    desk.type(u"two"_s);
+    QCOMPARE(desk.editor(u"note"_s)->text(), u"one\ntwo"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Done);
+}
+
+void PersonTest::returnThatCompletesRefusesWithAWord()
+{
+    WindowFixture desk(2);
+    Preferences wanted;
+    wanted.enter = EnterKey::CompleteAndNext;
+    wish(desk, wanted);
+    desk.start();
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+    desk.press(Qt::Key_Return); // nobody has seen it yet
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Locked);
+}
+
+void PersonTest::aWarningSoundsOnceAndOnlyIfWanted()
+{
+    int sounds = 0;
+    AttentionSound sound([&sounds] { ++sounds; });
+    const Message ends{Message::Kind::Warning, u"5 minutes"_s, {}, {Action::KeepLock}};
+    sound.hear(ends);
+    QCOMPARE(sounds, 0);
+    sound.setWanted(true);
+    sound.hear(std::nullopt);
+    sound.hear(Message{Message::Kind::Information, u"done"_s, {}, {}});
+    QCOMPARE(sounds, 0);
+    sound.hear(ends);
+    sound.hear(Message{Message::Kind::Warning, u"4 minutes"_s, {}, {Action::KeepLock}});
+    QCOMPARE(sounds, 1);
+    sound.hear(Message{Message::Kind::Problem, u"lost"_s, {}, {Action::TakeAgain}});
+    QCOMPARE(sounds, 2);
+}
+
+void PersonTest::theLinkIsToldInWords()
+{
+    using Link = Session::Link;
+    const QDateTime two(QDate::currentDate(), QTime(14, 2));
+    QVERIFY(linkWords({Link::Live, 0s, two, false}).endsWith(u"up to date"_s));
+    QVERIFY(linkWords({Link::Live, 0s, two, true}).endsWith(u"read-only"_s));
+    QVERIFY(linkWords({Link::Waiting, 3s, two, false}).endsWith(u"3 s behind"_s));
+    QVERIFY(linkWords({Link::Offline, 0s, two, false}).contains(u"offline since"_s));
+    QVERIFY(linkWords({Link::Offline, 0s, two, false}).contains(u"02"_s));
+    QVERIFY(linkWords({}).endsWith(u"connecting"_s));
+}
+
+void PersonTest::theStatusLineSaysWhereAndWho()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QTRY_VERIFY(desk.find<QLabel>(u"statusLink"_s)->text().endsWith(u"up to date"_s));
+    QCOMPARE(desk.find<QLabel>(u"statusDatabase"_s)->text(), u"test.db"_s);
+    QCOMPARE(desk.find<QLabel>(u"statusQueue"_s)->text(), u"Customers"_s);
+    QCOMPARE(desk.find<QLabel>(u"whoAmI"_s)->text(), u"clerk1"_s);
+    int told = 0;
+    for (const auto *label : desk.window().findChildren<QLabel *>())
+        told += label->isVisible() && label->text().contains(u"up to date"_s) ? 1 : 0;
+    QCOMPARE(told, 1);
+}
+
+void PersonTest::millisecondsStandInATooltipOnly()
+{
+    WindowFixture desk(1);
+    desk.start();
+    auto *link = desk.find<QLabel>(u"statusLink"_s);
+    QTRY_VERIFY(link->toolTip().contains(u" ms"_s));
+    QVERIFY(!link->text().contains(u"ms"_s));
+}
+
+void PersonTest::ownFiguresAreAClickAway()
+{
+    WindowFixture desk(1);
+    desk.start();
+    auto *done = desk.find<QToolButton>(u"statusDone"_s);
+    QTRY_VERIFY(done->isVisible());
+    QTest::mouseClick(done, Qt::LeftButton);
+    QVERIFY(desk.find<QDialog>(u"myFigures"_s));
+}
+
+static void beginWithSamples(WindowFixture &desk)
+{
+    desk.startWithoutQueue();
+    QTest::mouseClick(desk.find<QPushButton>(u"startSamples"_s), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
+}
+
+void PersonTest::theSamplesLeadThroughThreeSteps()
+{
+    WindowFixture desk(0);
+    beginWithSamples(desk);
+    auto *steps = desk.find<QWidget>(u"firstSteps"_s);
+    QVERIFY(steps->isVisible());
+    QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"1 of 3"_s));
+    desk.press(Qt::Key_F9);
+    QTRY_VERIFY(said(steps, u"firstStepsSentence"_s).contains(u"2 of 3"_s));
+    desk.look();
+    desk.type(u"Miller"_s);
+    QTRY_VERIFY(said(steps, u"firstStepsSentence"_s).contains(u"3 of 3"_s));
+    desk.window().deskPage()->desk().complete();
+    QTRY_VERIFY(part<QWidget>(steps, u"stepsImport"_s)->isVisible() ||
+                desk.desk().message().has_value());
+}
+
+void PersonTest::theStepsCanBeSkipped()
+{
+    WindowFixture desk(0);
+    beginWithSamples(desk);
+    auto *steps = desk.find<QWidget>(u"firstSteps"_s);
+    click(steps, u"stepsSkip"_s);
+    QVERIFY(!steps->isVisible());
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QVERIFY(!steps->isVisible());
+}
+
+void PersonTest::theStepsNameTheKeysInUse()
+{
+    WindowFixture desk(0);
+    Preferences wanted;
+    wanted.keys = {{u"takeNext"_s, QKeySequence(Qt::Key_F10)}};
+    wish(desk, wanted);
+    beginWithSamples(desk);
+    auto *steps = desk.find<QWidget>(u"firstSteps"_s);
+    QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"F10"_s));
+}
+
+void PersonTest::aFirstTableIsLookedForWhereItIs()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    QTest::mouseClick(desk.find<QPushButton>(u"startAdopting"_s), Qt::LeftButton);
+    QVERIFY(desk.find<QDialog>(u"adoptDialog"_s));
+}
+
+QTEST_MAIN(PersonTest)
+#include "tst_person.moc"

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/palette/findabledelegate.h"
+
+#include "lists/palettemodel.h"
+#include "ui/common/colours.h"
+#include "ui/common/roomystyle.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace intray {
+
+static constexpr int edge = 8;
+
+QSize FindableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int room = option.widget ? extraRoom(*option.widget) : 0;
+    return {0, option.fontMetrics.height() + 10 + room};
+}
+
+void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    const bool canBeDone = index.data(PaletteModel::WhyNotRole).toString().isEmpty();
+    const QColor full = option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
+    const QColor dimmed = isChosen ? full : dimmedText(option.palette, QPalette::Base);
+    const QString keys = index.data(PaletteModel::KeysRole).toString();
+    const QString beside = index.data(PaletteModel::KindRole).toString();
+    const QRect row = option.rect.adjusted(edge, 0, -edge, 0);
+    const int keysWidth = option.fontMetrics.averageCharWidth() * 24;
+    const int kindWidth = option.fontMetrics.averageCharWidth() * 16;
+    const QRect title = row.adjusted(0, 0, -keysWidth - kindWidth, 0);
+    const QRect kind(title.right() + edge, row.top(), kindWidth - edge, row.height());
+    const QRect key(kind.right() + edge, row.top(), keysWidth - edge, row.height());
+    const auto draw = [&](const QRect &place, const QString &text, const QColor &colour) {
+        painter->setPen(colour);
+        const QRect seen = QStyle::visualRect(option.direction, option.rect, place);
+        painter->drawText(seen, Qt::AlignVCenter | Qt::AlignLeading,
+                          option.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
+    };
+    painter->save();
+    draw(title, index.data().toString(), canBeDone ? full : dimmed);
+    draw(kind, beside, dimmed);
+    draw(key, keys, canBeDone ? full : dimmed);
+    painter->restore();
+}
+
+} // namespace intray

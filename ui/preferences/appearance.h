@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/preferences/preferences.h"
+
+#include <QFont>
+
+namespace intray {
+
+/// How the program looks, as a person wants it: colours, room, size of letters, for all its windows
+/// at once. Remembers how the desktop wants it, and goes back to that at its end. One at a time, in
+/// the window's thread.
+class Appearance
+{
+public:
+    Appearance();
+    ~Appearance();
+    Q_DISABLE_COPY_MOVE(Appearance)
+
+    void apply(const Preferences &wanted);
+
+private:
+    void applyStyle(const Preferences &wanted);
+    void applyTextSize(int percent);
+
+    const QString m_style;
+    const QFont m_font;
+    Preferences m_applied;
+};
+
+} // namespace intray

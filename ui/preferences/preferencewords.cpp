@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/preferencewords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(intray::PreferencesDialog)
+};
+
+template <typename Value>
+PreferenceChoice choice(const char *name, const QString &title, const Preferences &now,
+                        Value Preferences::*member, const QList<std::pair<Value, QString>> &values)
+{
+    PreferenceChoice choice{QString::fromLatin1(name), title, {}};
+    for (const auto &[value, words] : values) {
+        Preferences with = now;
+        with.*member = value;
+        choice.options.append({words, with});
+    }
+    return choice;
+}
+
+template <typename Value>
+QList<std::pair<Value, QString>> worded(std::initializer_list<Value> values)
+{
+    QList<std::pair<Value, QString>> all;
+    for (const Value value : values)
+        all.append({value, wordsOf(value)});
+    return all;
+}
+
+QList<std::pair<int, QString>> wordedSizes()
+{
+    QList<std::pair<int, QString>> all;
+    for (const int percent : textSizes())
+        all.append({percent, wordsOfSize(percent)});
+    return all;
+}
+
+QList<std::pair<QString, QString>> wordedLanguages()
+{
+    QList<std::pair<QString, QString>> all;
+    for (const QString &code : QStringList{QString()} + ownLanguages())
+        all.append({code, wordsOfLanguage(code)});
+    return all;
+}
+
+} // namespace
+
+QString wordsOf(EnterKey enter)
+{
+    switch (enter) {
+    case EnterKey::NextField:
+        return Words::tr("Next field");
+    case EnterKey::NewLineInLongTexts:
+        return Words::tr("Next field; in long texts a new line");
+    case EnterKey::CompleteAndNext:
+        return Words::tr("Complete and next");
+    }
+    return {};
+}
+
+QString wordsOf(Density density)
+{
+    switch (density) {
+    case Density::Compact:
+        return Words::tr("Compact");
+    case Density::Normal:
+        return Words::tr("Normal");
+    case Density::Roomy:
+        return Words::tr("Roomy");
+    }
+    return {};
+}
+
+QString wordsOf(Theme theme)
+{
+    switch (theme) {
+    case Theme::System:
+        return Words::tr("Same as the system");
+    case Theme::Light:
+        return Words::tr("Light");
+    case Theme::Dark:
+        return Words::tr("Dark");
+    case Theme::HighContrast:
+        return Words::tr("High contrast");
+    }
+    return {};
+}
+
+QString wordsOfLanguage(const QString &code)
+{
+    if (code.isEmpty())
+        return Words::tr("Same as the system");
+    const QString name =
+        code == u"en" ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+    return name.left(1).toUpper() + name.mid(1);
+}
+
+QString wordsOfSize(int percent)
+{
+    return Words::tr("%1 %").arg(percent);
+}
+
+QList<PreferenceChoice> preferenceChoices(const Preferences &now)
+{
+    return {
+        choice("preferencesTheme", Words::tr("&Colours"), now, &Preferences::theme,
+               worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
+        choice("preferencesDensity", Words::tr("Spac&ing"), now, &Preferences::density,
+               worded({Density::Compact, Density::Normal, Density::Roomy})),
+        choice("preferencesSize", Words::tr("&Text size"), now, &Preferences::textSize,
+               wordedSizes()),
+        choice("preferencesLanguage", Words::tr("&Language"), now, &Preferences::language,
+               wordedLanguages()),
+        choice(
+            "preferencesEnter", Words::tr("&Return key in a field"), now, &Preferences::enter,
+            worded({EnterKey::NewLineInLongTexts, EnterKey::NextField, EnterKey::CompleteAndNext})),
+        choice("preferencesSounds", Words::tr("So&unds"), now, &Preferences::sounds,
+               {{false, Words::tr("Off")}, {true, Words::tr("For warnings and problems")}})};
+}
+
+} // namespace intray

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/firststeps.h"
+
+#include "session/desk/desk.h"
+#include "ui/common/actions.h"
+#include "ui/common/colours.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace intray {
+
+FirstSteps::FirstSteps(const Actions &actions, QWidget *parent)
+    : QFrame(parent)
+    , m_actions(actions)
+    , m_sentence(new QLabel(this))
+    , m_line(new QHBoxLayout(this))
+{
+    setObjectName(QStringLiteral("firstSteps"));
+    build();
+    hide();
+}
+
+void FirstSteps::build()
+{
+    m_sentence->setObjectName(QStringLiteral("firstStepsSentence"));
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_line->setContentsMargins(12, 6, 8, 6);
+    m_line->setSpacing(8);
+    m_line->addWidget(m_sentence, 1);
+    const auto addWay = [this](const QString &name, const QString &text, WindowAction action) {
+        QPushButton *button = addButton(name, text);
+        connect(button, &QPushButton::clicked, this, [this, action] {
+            end();
+            m_actions.of(action)->trigger();
+        });
+        m_ways.append(button);
+    };
+    addWay(QStringLiteral("stepsImport"), tr("Import a file..."), WindowAction::ImportRecords);
+    addWay(QStringLiteral("stepsAdopt"), tr("Use my table..."), WindowAction::AdoptTable);
+    addWay(QStringLiteral("stepsConnect"), tr("Connect to a server..."), WindowAction::Connections);
+    m_skip = addButton(QStringLiteral("stepsSkip"), tr("Skip"));
+    connect(m_skip, &QPushButton::clicked, this, &FirstSteps::end);
+    connect(&m_actions, &Actions::keysChanged, this, [this] { m_sentence->setText(sentence()); });
+}
+
+QPushButton *FirstSteps::addButton(const QString &name, const QString &text)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    m_line->addWidget(button);
+    return button;
+}
+
+void FirstSteps::lead(Desk &desk)
+{
+    if (m_desk)
+        m_desk->disconnect(this);
+    m_desk = &desk;
+    follow(desk);
+    showStep(Step::Take);
+}
+
+void FirstSteps::follow(Desk &desk)
+{
+    connect(&desk, &Desk::stateChanged, this, [this] {
+        if (m_desk->state() == Desk::State::Working)
+            goOn(Step::Take);
+    });
+    connect(&desk.record(), &RecordInWork::edited, this, [this] { goOn(Step::Correct); });
+    connect(&desk, &Desk::finished, this, [this](const Item &, Disposition::Kind kind) {
+        if (kind == Disposition::Kind::Complete && m_step != Step::None)
+            showStep(Step::OwnRecords);
+    });
+    connect(&desk, &QObject::destroyed, this, &FirstSteps::end);
+}
+
+void FirstSteps::goOn(Step from)
+{
+    if (m_step == from)
+        showStep(from == Step::Take ? Step::Correct : Step::Complete);
+}
+
+void FirstSteps::showStep(Step step)
+{
+    m_step = step;
+    m_sentence->setText(sentence());
+    const bool isLast = step == Step::OwnRecords;
+    for (QPushButton *way : std::as_const(m_ways))
+        way->setVisible(isLast);
+    m_skip->setText(isLast ? tr("Close") : tr("Skip"));
+    setVisible(step != Step::None);
+    setAccessibleName(m_sentence->text());
+    QAccessibleEvent told(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&told);
+}
+
+QString FirstSteps::sentence() const
+{
+    const auto key = [this](auto action) {
+        return m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
+    };
+    switch (m_step) {
+    case Step::Take:
+        return tr("Step 1 of 3: Take a record with %1. As long as you have it, nobody else gets "
+                  "it.")
+            .arg(key(Action::TakeNext));
+    case Step::Correct:
+        return tr("Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the "
+                  "next field, %1 to the next fault.")
+            .arg(key(WindowAction::NextFault));
+    case Step::Complete:
+        return tr("Step 3 of 3: Complete it with %1. The next record comes at once.")
+            .arg(key(Action::CompleteAndNext));
+    case Step::OwnRecords:
+        return tr("That is all it takes. Go on with your own records:");
+    case Step::None:
+        break;
+    }
+    return {};
+}
+
+void FirstSteps::end()
+{
+    if (m_step == Step::None)
+        return;
+    if (m_desk)
+        m_desk->disconnect(this);
+    showStep(Step::None);
+    emit ended();
+}
+
+void FirstSteps::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), toneBackground(palette(), Tone::Calm));
+    const QRect edge(isRightToLeft() ? width() - 4 : 0, 0, 4, height());
+    painter.fillRect(edge, toneEdge(palette(), Tone::Calm));
+}
+
+} // namespace intray

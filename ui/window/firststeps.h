@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QPointer>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace intray {
+
+class Actions;
+class Desk;
+
+/// Leads through the first record in three steps, each of which is over when the person has done
+/// it: take one, correct it, complete it. Then says where to go on. Can be skipped at any time;
+/// stands over the pages and takes no focus.
+class FirstSteps : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit FirstSteps(const Actions &actions, QWidget *parent = nullptr);
+
+    void lead(Desk &desk); ///< From the first step on, at this desk.
+
+signals:
+    void ended(); ///< Skipped, or done with.
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    enum class Step { None, Take, Correct, Complete, OwnRecords };
+
+    void build();
+    QPushButton *addButton(const QString &name, const QString &text);
+    void follow(Desk &desk);
+    void goOn(Step from);
+    void showStep(Step step);
+    QString sentence() const;
+    void end();
+
+    const Actions &m_actions;
+    Step m_step = Step::None;
+    QPointer<Desk> m_desk;
+    QLabel *m_sentence;
+    QHBoxLayout *m_line;
+    QList<QPushButton *> m_ways; ///< To one's own records.
+    QPushButton *m_skip = nullptr;
+};
+
+} // namespace intray

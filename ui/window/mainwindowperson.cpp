@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How this person wants the window, and what is found by typing.
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/palette/palettedialog.h"
+#include "ui/preferences/preferencesdialog.h"
+#include "ui/supervisor/myfigures.h"
+#include "ui/window/findables.h"
+#include "ui/window/firststeps.h"
+#include "ui/window/helpdialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/returnkey.h"
+#include "ui/window/statusline.h"
+
+#include <QAction>
+#include <QStatusBar>
+
+namespace intray {
+
+void MainWindow::followPerson()
+{
+    connect(m_return, &ReturnKey::completeWanted, this, [this] {
+        QAction *complete = m_actions.of(Action::CompleteAndNext);
+        if (complete->isEnabled())
+            complete->trigger();
+        else
+            explain(complete);
+    });
+    connect(m_steps, &FirstSteps::ended, this, [this] {
+        if (m_page)
+            m_page->focusFirst();
+    });
+    applyPreferences(preferencesIn(m_settings));
+}
+
+void MainWindow::makeStatus()
+{
+    m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), m_page->counting(),
+                              statusBar());
+    statusBar()->addWidget(m_status, 1);
+    connect(m_status, &StatusLine::ownFiguresWanted, this, &MainWindow::showMyFigures);
+    connect(&m_page->desk(), &Desk::messageChanged, this,
+            [this] { m_sound.hear(m_page->desk().message()); });
+}
+
+void MainWindow::showPreferences(const QString &choice)
+{
+    auto *dialog = new PreferencesDialog(m_preferences, this);
+    connect(dialog, &PreferencesDialog::changed, this, &MainWindow::usePreferences);
+    dialog->focusChoice(choice);
+    dialog->open();
+}
+
+void MainWindow::usePreferences(const Preferences &wanted)
+{
+    keepPreferences(m_settings, wanted);
+    applyPreferences(wanted);
+}
+
+void MainWindow::applyPreferences(const Preferences &wanted)
+{
+    m_preferences = wanted;
+    m_actions.useKeys(wanted.keys);
+    m_return->setWish(wanted.enter);
+    m_sound.setWanted(wanted.sounds);
+    m_appearance.apply(wanted);
+}
+
+void MainWindow::showHelp(const QString &page)
+{
+    auto *dialog = new HelpDialog(m_actions, this);
+    if (!page.isEmpty())
+        dialog->showPage(page);
+    dialog->open();
+}
+
+void MainWindow::showMyFigures()
+{
+    if (!m_session || !m_session->isStarted())
+        return;
+    auto *dialog = new MyFigures(*m_session, this);
+    connect(dialog, &MyFigures::correctionsWanted, this, &MainWindow::showOwnCorrections);
+    dialog->open();
+}
+
+void MainWindow::goToQueue(const QString &name)
+{
+    if (!m_page)
+        return;
+    m_page->useQueue(name);
+    showDesk();
+}
+
+void MainWindow::showPalette()
+{
+    Findables all;
+    all.addActions(m_actions);
+    if (m_page)
+        all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
+    all.addPreferences(m_preferences,
+                       [this](const Preferences &wanted) { usePreferences(wanted); });
+    all.add({tr("Change keys"), tr("Preference")},
+            [this] { showPreferences(QStringLiteral("keysSearch")); });
+    all.addPages([this](const QString &page) { showHelp(page); });
+    auto *dialog = new PaletteDialog(all.list(), this);
+    // Once the palette is gone, so that what opens then gets the keyboard.
+    connect(
+        dialog, &PaletteDialog::chosen, this, [all](int place) { all.perform(place); },
+        Qt::QueuedConnection);
+    dialog->open();
+}
+
+} // namespace intray
