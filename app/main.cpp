@@ -62,9 +62,9 @@ void describe(QCommandLineParser &parser)
            QT_TRANSLATE_NOOP("main", "The database, such as sqlite:PATH or "
                                      "postgresql://USER@HOST/DATABASE."),
            u"URL"_s);
-    option({u"user"_s}, QT_TRANSLATE_NOOP("main", "Who works here; usually the system's user."),
+    option({u"user"_s}, QT_TRANSLATE_NOOP("main", "The user; by default the system's user."),
            u"NAME"_s);
-    option({u"queue"_s}, QT_TRANSLATE_NOOP("main", "The queue to begin with."), u"NAME"_s);
+    option({u"queue"_s}, QT_TRANSLATE_NOOP("main", "The queue to start with."), u"NAME"_s);
     option({u"language"_s},
            QT_TRANSLATE_NOOP("main", "The language of the window, such as de or fr."), u"CODE"_s);
 }
@@ -122,8 +122,9 @@ Options readOptions(int argc, char *argv[])
         database = qEnvironmentVariable("INTRAY_DATABASE");
     return {databaseFrom(database), parser.value(u"user"_s), parser.value(u"queue"_s),
             parser.value(u"language"_s),
-            translated(QT_TRANSLATE_NOOP("main", "There is no screen that Intray could show its "
-                                                 "window on. In a terminal, use intrayctl."))};
+            translated(QT_TRANSLATE_NOOP(
+                "main",
+                "There is no screen to show Intray's window on. In a terminal, use intrayctl."))};
 }
 
 Identity identityFor(const QString &user)

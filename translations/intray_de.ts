@@ -4,23 +4,23 @@
 <context>
     <name>AccessTable</name>
     <message>
-        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <source>Access files are read with mdbtools, and its program %1 is missing. Install the package mdbtools and try again.</source>
         <translation>Access-Dateien werden mit mdbtools gelesen, und dessen Programm %1 fehlt. Installieren Sie das Paket mdbtools und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
-        <translation>mdbtools hat eine Minute lang nicht geantwortet. Es wurde nichts übernommen.</translation>
+        <source>mdbtools has not answered for a minute. Nothing was imported.</source>
+        <translation>mdbtools hat eine Minute lang nicht geantwortet. Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, remove the password, and try again.</source>
         <translation>Die Access-Datei lässt sich nicht zu Ende lesen. Sie ist vielleicht beschädigt oder durch ein Passwort geschützt: Öffnen Sie sie in Access, entfernen Sie das Passwort und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Die Datei „%1“ lässt sich nicht lesen. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <source>The file “%1” is not an Access file; only Access files have tables to choose from.</source>
         <translation>Die Datei „%1“ ist keine Access-Datei; nur diese haben Tabellen zur Auswahl.</translation>
     </message>
     <message>
@@ -28,19 +28,19 @@
         <translation>Die Access-Datei hat keine Tabellen.</translation>
     </message>
     <message>
-        <source>Say which table of the Access file to bring in. It has: %1.</source>
-        <translation>Sagen Sie, welche Tabelle der Access-Datei übernommen werden soll. Sie hat: %1.</translation>
+        <source>Choose the table of the Access file to import. It has: %1.</source>
+        <translation>Wählen Sie die Tabelle der Access-Datei, die importiert werden soll. Sie hat: %1.</translation>
     </message>
     <message>
         <source>The Access file has no table “%1”. It has: %2.</source>
         <translation>Die Access-Datei hat keine Tabelle „%1“. Sie hat: %2.</translation>
     </message>
     <message>
-        <source>The table “%1” has no rows: there is nothing to bring in.</source>
-        <translation>Die Tabelle „%1“ hat keine Zeilen: Es gibt nichts zu übernehmen.</translation>
+        <source>The table “%1” has no rows: there is nothing to import.</source>
+        <translation>Die Tabelle „%1“ hat keine Zeilen: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
-        <source>mdbtools wrote what cannot be read: %1</source>
+        <source>The output of mdbtools cannot be read: %1</source>
         <translation>mdbtools hat etwas geschrieben, das sich nicht lesen lässt: %1</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>&amp;Verwerfen...</translation>
     </message>
     <message>
-        <source>Takes the item out of the queue for good.</source>
+        <source>Removes the item from the queue for good.</source>
         <translation>Nimmt den Vorgang endgültig aus der Warteschlange.</translation>
     </message>
     <message>
@@ -132,39 +132,39 @@
         <translation>Als &amp;gescheitert melden...</translation>
     </message>
     <message>
-        <source>Says that the item cannot be done, and why.</source>
-        <translation>Meldet, dass der Vorgang nicht erledigt werden kann, und warum.</translation>
+        <source>Marks the item as impossible to do, with a reason.</source>
+        <translation>Meldet mit einem Grund, dass der Vorgang nicht erledigt werden kann.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Zu&amp;rücknehmen</translation>
+        <source>Undo &amp;last item</source>
+        <translation>Letzten Vorgang zu&amp;rückholen</translation>
     </message>
     <message>
-        <source>Takes the last completion back, within ten seconds.</source>
-        <translation>Nimmt den letzten Abschluss zurück, innerhalb von zehn Sekunden.</translation>
+        <source>Reopens the item that you finished last, within ten seconds.</source>
+        <translation>Öffnet den zuletzt erledigten Vorgang wieder, innerhalb von zehn Sekunden.</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
+        <source>E&amp;xtend lock</source>
+        <translation>Sperre verl&amp;ängern</translation>
     </message>
     <message>
         <source>Extends the lock on this item.</source>
         <translation>Verlängert die Sperre auf diesem Vorgang.</translation>
     </message>
     <message>
-        <source>&amp;Save the draft</source>
+        <source>&amp;Save draft</source>
         <translation>Entwurf &amp;speichern</translation>
     </message>
     <message>
-        <source>Saves what is typed now. It is saved by itself, too.</source>
-        <translation>Speichert sofort, was eingegeben ist. Es wird auch von selbst gespeichert.</translation>
+        <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
+        <translation>Speichert, was Sie bisher eingegeben haben. Entwürfe werden auch automatisch gespeichert.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
         <translation>&amp;Erneut nehmen</translation>
     </message>
     <message>
-        <source>Takes the lost item again, with the text that stands here.</source>
+        <source>Takes the lost item again, with the text that is shown here.</source>
         <translation>Nimmt den verlorenen Vorgang erneut, mit dem Text, der hier steht.</translation>
     </message>
     <message>
@@ -188,8 +188,8 @@
         <translation>N&amp;och einmal versuchen</translation>
     </message>
     <message>
-        <source>Tries again what did not work.</source>
-        <translation>Versucht noch einmal, was nicht gelungen ist.</translation>
+        <source>Tries again.</source>
+        <translation>Versucht es noch einmal.</translation>
     </message>
     <message>
         <source>&amp;Open another database...</source>
@@ -204,19 +204,19 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Take the se&amp;lected item</source>
+        <source>Ta&amp;ke selected item</source>
         <translation>A&amp;usgewählten Vorgang nehmen</translation>
     </message>
     <message>
-        <source>&amp;Value of the previous record</source>
-        <translation>&amp;Wert des vorigen Datensatzes</translation>
+        <source>&amp;Value from previous record</source>
+        <translation>&amp;Wert aus vorigem Datensatz</translation>
     </message>
     <message>
-        <source>Field b&amp;ack</source>
+        <source>Revert &amp;field</source>
         <translation>&amp;Feld zurücksetzen</translation>
     </message>
     <message>
-        <source>R&amp;ecord back</source>
+        <source>R&amp;evert record</source>
         <translation>&amp;Datensatz zurücksetzen</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>Zum &amp;vorigen Bereich</translation>
     </message>
     <message>
-        <source>&amp;Fold the lists</source>
+        <source>&amp;Hide lists</source>
         <translation>Listen &amp;einklappen</translation>
     </message>
     <message>
@@ -252,11 +252,11 @@
         <translation>Ü&amp;ber Intray</translation>
     </message>
     <message>
-        <source>Complete &amp;when the line is back</source>
+        <source>Complete &amp;when reconnected</source>
         <translation>Absch&amp;ließen, sobald wieder verbunden</translation>
     </message>
     <message>
-        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <source>Completes this item as soon as the database can be reached again, if you still hold it then.</source>
         <translation>Schließt diesen Vorgang ab, sobald die Datenbank wieder erreichbar ist, falls er dann noch Ihrer ist.</translation>
     </message>
     <message>
@@ -272,16 +272,16 @@
         <translation>Me&amp;hrere nehmen...</translation>
     </message>
     <message>
-        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <source>Takes the next items of this queue as a batch.</source>
         <translation>Nimmt die nächsten Vorgänge dieser Warteschlange als Stapel, bis zu einer Anzahl.</translation>
     </message>
     <message>
         <source>S&amp;end back...</source>
-        <translation>Zu&amp;rückweisen...</translation>
+        <translation>Zurückschic&amp;ken...</translation>
     </message>
     <message>
-        <source>Sends the item back to the step before, and says why.</source>
-        <translation>Weist den Vorgang an den Schritt davor zurück und sagt, warum.</translation>
+        <source>Sends the item back to the previous step, with a reason.</source>
+        <translation>Schickt den Vorgang an den vorigen Schritt zurück, mit einem Grund.</translation>
     </message>
     <message>
         <source>&amp;Adopt a table...</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>S&amp;upervisor</source>
-        <translation>A&amp;ufsicht</translation>
+        <translation>&amp;Teamleitung</translation>
     </message>
     <message>
         <source>Keys and &amp;handbook</source>
@@ -312,8 +312,8 @@
         <translation>&amp;Notiz schreiben...</translation>
     </message>
     <message>
-        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
-        <translation>Schreibt eine Notiz zu diesem Vorgang, für alle, die damit zu tun haben; sie bleibt.</translation>
+        <source>Writes a note on this item for everybody who works on it. It stays in the history.</source>
+        <translation>Schreibt eine Notiz zu diesem Vorgang, für alle, die daran arbeiten. Sie bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Spellin&amp;g suggestions</source>
@@ -328,11 +328,11 @@
         <translation>&amp;Voriger Fehler</translation>
     </message>
     <message>
-        <source>&amp;Take what is suggested</source>
-        <translation>&amp;Vorschlag übernehmen</translation>
+        <source>&amp;Accept suggestion</source>
+        <translation>&amp;Vorschlag annehmen</translation>
     </message>
     <message>
-        <source>&amp;Do not suggest it again</source>
+        <source>&amp;Do not suggest again</source>
         <translation>Nicht &amp;wieder vorschlagen</translation>
     </message>
     <message>
@@ -349,11 +349,11 @@
     </message>
     <message>
         <source>&amp;Correct many records...</source>
-        <translation>V&amp;iele Datensätze berichtigen...</translation>
+        <translation>V&amp;iele Datensätze korrigieren...</translation>
     </message>
     <message>
         <source>&amp;My corrections...</source>
-        <translation>&amp;Meine Korrekturen ...</translation>
+        <translation>&amp;Meine Korrekturen...</translation>
     </message>
     <message>
         <source>Assign &amp;items...</source>
@@ -398,38 +398,38 @@
         <translation>Zurzeit ist keine Zeile offen.</translation>
     </message>
     <message>
-        <source>These rows come first: %1</source>
+        <source>First rows: %1</source>
         <translation>Diese Zeilen kommen zuerst: %1</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>Am Aufbau der Tabelle wird nichts geändert.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Zuvor wird dies ausgeführt:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Zuvor wird dieses SQL ausgeführt:</translation>
     </message>
     <message>
-        <source>To be known:</source>
-        <translation>Gut zu wissen:</translation>
+        <source>Please note:</source>
+        <translation>Bitte beachten:</translation>
     </message>
     <message>
-        <source>This would help:</source>
-        <translation>Dies würde helfen:</translation>
+        <source>Recommended:</source>
+        <translation>Empfohlen:</translation>
     </message>
 </context>
 <context>
     <name>Attaching</name>
     <message>
-        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was imported.</source>
         <translation>Die zu importierende Datei hat keine Spalte „%1“, die die anzuhängenden Dateien nennen soll. Es wurde nichts übernommen.</translation>
     </message>
     <message>
-        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <source>“%1”, where the files to attach would be, is not a folder. Nothing was imported.</source>
         <translation>„%1“, wo die anzuhängenden Dateien wären, ist kein Ordner. Es wurde nichts übernommen.</translation>
     </message>
     <message>
-        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <source>The file “%1” was changed while it was read. Attach it again.</source>
         <translation>Die Datei „%1“ hat sich beim Lesen geändert. Hängen Sie sie noch einmal an.</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>„%1“ ist keine Datei.</translation>
     </message>
     <message>
-        <source>You may not read the file “%1”.</source>
+        <source>You are not allowed to read the file “%1”.</source>
         <translation>Sie dürfen die Datei „%1“ nicht lesen.</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>Die Datei „%1“ ist leer.</translation>
     </message>
     <message>
-        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <source>The file “%1” is too large: it has %2, and this queue accepts at most %3.</source>
         <translation>Die Datei „%1“ ist zu groß: Sie hat %2, und diese Warteschlange nimmt höchstens %3.</translation>
     </message>
     <message>
-        <source>“%1” is not below the folder of the files.</source>
+        <source>“%1” is not in the folder of the files.</source>
         <translation>„%1“ liegt nicht unter dem Ordner der Dateien.</translation>
     </message>
     <message>
@@ -468,11 +468,11 @@
 <context>
     <name>Book</name>
     <message>
-        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in an old format (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>Die Datei „%1“ ist ein Tabellendokument einer alten Art (.xls). Öffnen Sie sie, speichern Sie sie als .xlsx oder .ods und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in a binary format (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>Die Datei „%1“ ist ein Tabellendokument der binären Art (.xlsb). Öffnen Sie sie, speichern Sie sie als .xlsx oder .ods und importieren Sie diese Datei.</translation>
     </message>
     <message>
@@ -480,30 +480,30 @@
         <translation>Das Tabellendokument hat kein Tabellenblatt „%1“. Es hat: %2.</translation>
     </message>
     <message>
-        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <source>No sheet of the spreadsheet has rows: there is nothing to import.</source>
         <translation>Kein Tabellenblatt des Tabellendokuments hat Zeilen: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
-        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
-        <translation>Sagen Sie, welches Tabellenblatt des Tabellendokuments importiert werden soll. Es hat: %1.</translation>
+        <source>Choose the sheet of the spreadsheet to import. It has: %1.</source>
+        <translation>Wählen Sie das Tabellenblatt, das importiert werden soll. Es gibt: %1.</translation>
     </message>
     <message>
-        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>The file “%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>Die Datei „%1“ ist kein Tabellendokument; nur diese haben Tabellenblätter zur Auswahl.</translation>
     </message>
 </context>
 <context>
     <name>BookFault</name>
     <message>
-        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>Das Tabellendokument „%1“ ist in seinem Teil „%2“ beschädigt. Öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es neu und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <source>The file “%1” looks like a spreadsheet but is damaged or incomplete. Get it again, or open it and save it again, and import that file.</source>
         <translation>Die Datei „%1“ beginnt wie ein Tabellendokument und ist beschädigt oder unvollständig. Holen Sie sie noch einmal, oder öffnen Sie sie und speichern Sie sie neu, und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>Dem Tabellendokument „%1“ fehlt sein Teil „%2“. Öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es neu und importieren Sie diese Datei.</translation>
     </message>
     <message>
@@ -511,19 +511,19 @@
         <translation>Das Tabellendokument „%1“ ist entpackt viel größer, als ein Tabellendokument sein sollte, und wird nicht gelesen. Wenn Sie ihm vertrauen, speichern Sie das Tabellenblatt als CSV und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” contains something that no spreadsheet program writes, and is not read. If you trust it, open it, save it again, and import that file.</source>
         <translation>Das Tabellendokument „%1“ enthält etwas, das kein Tabellenprogramm schreibt, und wird nicht gelesen. Wenn Sie ihm vertrauen, öffnen Sie es, speichern Sie es neu und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>Das Tabellendokument „%1“ wurde geändert, während es gelesen wurde. Es wurde nichts importiert. Importieren Sie es noch einmal, sobald niemand mehr daran schreibt.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>Das Tabellendokument „%1“ ist mit einem Passwort geschützt. Öffnen Sie es, speichern Sie es ohne das Passwort und importieren Sie diese Datei.</translation>
     </message>
 </context>
@@ -556,23 +556,23 @@
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Die Datensätze der Warteschlange haben kein Feld „%1“; „intrayctl queue show“ nennt die vorhandenen.</translation>
     </message>
     <message>
-        <source>The record is too large: the queue takes at most %1.</source>
+        <source>The record is too large: the queue accepts at most %1.</source>
         <translation>Der Datensatz ist zu groß: Die Warteschlange nimmt höchstens %1.</translation>
     </message>
     <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <source>“%1” is too large: the queue accepts at most %2 in a field.</source>
         <translation>„%1“ ist zu groß: Die Warteschlange nimmt in einem Feld höchstens %2.</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <source>“%1” has a character with the number 0, which is not allowed in text.</source>
         <translation>„%1“ enthält ein Zeichen mit der Nummer 0, das kein Text haben darf.</translation>
     </message>
     <message>
-        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which is not allowed in text.</source>
         <translation>„%1“ enthält ein halbes Zeichen (\ud800 bis \udfff ohne die andere Hälfte), das kein Text haben darf.</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -611,11 +611,11 @@
         <translation>„%1“ und „%2“ müssen gleich sein.</translation>
     </message>
     <message>
-        <source>“%1” must come before “%2”, or be less.</source>
+        <source>“%1” must be before or less than “%2”.</source>
         <translation>„%1“ muss vor „%2“ liegen oder kleiner sein.</translation>
     </message>
     <message>
-        <source>“%1” must not come after “%2”, or be more.</source>
+        <source>“%1” must not be after or more than “%2”.</source>
         <translation>„%1“ darf nicht nach „%2“ liegen und nicht größer sein.</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
 <context>
     <name>CsvFormat</name>
     <message>
-        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <source>This separator cannot be used. Choose a character that is neither the quote nor a line end.</source>
         <translation>Dieses Trennzeichen kann nicht verwendet werden. Wählen Sie ein Zeichen, das weder das Anführungszeichen noch ein Zeilenende ist.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Leerzeichen</translation>
     </message>
     <message>
-        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <source>Quote, escape and comment cannot be used like this. Choose different characters that are neither the separator nor a line end.</source>
         <translation>Anführungs-, Maskierungs- und Kommentarzeichen können so nicht verwendet werden. Wählen Sie verschiedene Zeichen, die weder das Trennzeichen noch ein Zeilenende sind.</translation>
     </message>
 </context>
@@ -681,15 +681,15 @@
         <translation>Die Datei konnte nicht bis zum Ende gelesen werden. Bitte prüfen Sie den Datenträger oder das Netzwerk und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte berichtigen Sie die Datei an dieser Stelle.</translation>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
+        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte korrigieren Sie die Datei an dieser Stelle.</translation>
     </message>
     <message>
         <source>The record that begins in line %1 is too long to be one.</source>
         <translation>Was in Zeile %1 beginnt, ist für einen einzelnen Datensatz zu lang.</translation>
     </message>
     <message>
-        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <source>Perhaps the quotation mark that is opened in line %1 is never closed.</source>
         <translation>Vielleicht wird das Anführungszeichen, das in Zeile %1 geöffnet wird, nie geschlossen.</translation>
     </message>
     <message>
@@ -704,15 +704,15 @@
         <translation>„%1“ ist ein Ordner. Wählen Sie eine Datei.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>Die Datei „%1“ ist leer: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
-        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <source>The file “%1” has no rows: there is nothing to import.</source>
         <translation>Die Datei „%1“ hat keine Zeilen: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
@@ -724,14 +724,14 @@
         <translation>Die Datei hat anscheinend keine Kopfzeile, deshalb sind ihre Spalten nummeriert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) in front of the header were passed over.</source>
+        <source>%n line(s) before the header were skipped.</source>
         <translation>
             <numerusform>%n Zeile vor der Kopfzeile wurde übergangen.</numerusform>
             <numerusform>%n Zeilen vor der Kopfzeile wurden übergangen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
         <translation>Die Zeichenkodierung %1 ist vermutet. Bitte achten Sie auf Umlaute und Buchstaben mit Akzent.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>In Zeile %1, Spalte „%2“ stehen Bytes, die nicht zu %3 gehören.</translation>
     </message>
     <message>
-        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <source>It is not clear where the quotation marks end in line %1, column “%2”.</source>
         <translation>In Zeile %1, Spalte „%2“ ist nicht klar, wo die Anführungszeichen enden.</translation>
     </message>
     <message>
@@ -773,28 +773,28 @@
         <translation>Die Zeile ist zu lang: %1 für %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <source>%n blank line(s) were skipped, the first is line %1.</source>
         <translation>
             <numerusform>%n Leerzeile wurde übergangen, und zwar Zeile %1.</numerusform>
             <numerusform>%n Leerzeilen wurden übergangen, die erste ist Zeile %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <source>%n row(s) have quotation marks inside quoted values; they were read as they are, the first in line %1.</source>
         <translation>
             <numerusform>%n Zeile hat Anführungszeichen innerhalb von Werten in Anführungszeichen, und zwar Zeile %1; sie wurde gelesen, wie sie dasteht.</numerusform>
             <numerusform>%n Zeilen haben Anführungszeichen innerhalb von Werten in Anführungszeichen, die erste ist Zeile %1; sie wurden gelesen, wie sie dastehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <source>%n row(s) end with separators beyond the last column.</source>
         <translation>
             <numerusform>%n Zeile endet mit Trennzeichen hinter der letzten Spalte.</numerusform>
             <numerusform>%n Zeilen enden mit Trennzeichen hinter der letzten Spalte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment line(s) were passed over.</source>
+        <source>%n comment line(s) were skipped.</source>
         <translation>
             <numerusform>%n Kommentarzeile wurde übergangen.</numerusform>
             <numerusform>%n Kommentarzeilen wurden übergangen.</numerusform>
@@ -816,7 +816,7 @@
         <translation>--%1 fehlt.</translation>
     </message>
     <message>
-        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>&quot;intrayctl init&quot; legt eine an, ebenso &quot;queue add&quot; und &quot;import&quot;.</translation>
     </message>
     <message>
@@ -867,8 +867,8 @@
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>held by</source>
-        <translation>gehalten von</translation>
+        <source>locked by</source>
+        <translation>gesperrt von</translation>
     </message>
     <message>
         <source>since</source>
@@ -898,27 +898,27 @@
         <translation>Ein Vorgang kann für höchstens %1 zurückgegeben werden.</translation>
     </message>
     <message>
-        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
-        <translation>Die Kennung der Sperre, wie &quot;claim&quot; sie ausgegeben hat; muss angegeben werden.</translation>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
+        <translation>Die Sperrkennung, wie &quot;claim&quot; sie ausgegeben hat; muss angegeben werden.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <source>Nobody gets it before this has passed; up to 72h.</source>
         <translation>Niemand erhält den Vorgang, bevor diese Zeit vergangen ist; höchstens 72h.</translation>
     </message>
     <message>
-        <source>Why; must be given.</source>
+        <source>The reason; required.</source>
         <translation>Der Grund; muss angegeben werden.</translation>
     </message>
     <message>
         <source>Without ITEM: all that the lock holds.</source>
-        <translation>Ohne ITEM: alles, was die Sperre hält.</translation>
+        <translation>Ohne ITEM: alles unter dieser Sperre.</translation>
     </message>
     <message>
         <source>Give an item back, now or for later.</source>
         <translation>Einen Vorgang zurückgeben, sofort oder für später.</translation>
     </message>
     <message>
-        <source>Give up on an item, with a reason.</source>
+        <source>Mark an item as failed, with a reason.</source>
         <translation>Einen Vorgang als gescheitert melden, mit einem Grund.</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@ Befehle:</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Standard input cannot be kept in a file: %1.</source>
+        <source>Standard input cannot be saved to a file: %1.</source>
         <translation>Die Standardeingabe kann nicht in einer Datei aufbewahrt werden: %1.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@ Befehle:</translation>
         <translation>Der Titel einer neuen Warteschlange.</translation>
     </message>
     <message>
-        <source>Only say what would happen.</source>
+        <source>Only show what would happen.</source>
         <translation>Nur sagen, was geschehen würde.</translation>
     </message>
     <message>
@@ -994,12 +994,12 @@ Befehle:</translation>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>held since</source>
-        <translation>gehalten seit</translation>
+        <source>locked since</source>
+        <translation>gesperrt seit</translation>
     </message>
     <message>
-        <source>held until</source>
-        <translation>gehalten bis</translation>
+        <source>locked until</source>
+        <translation>gesperrt bis</translation>
     </message>
     <message>
         <source>drafts</source>
@@ -1042,7 +1042,7 @@ Befehle:</translation>
         <translation>wo</translation>
     </message>
     <message>
-        <source>What names the item in its queue; must be given.</source>
+        <source>The key of the item in its queue; required.</source>
         <translation>Der Schlüssel, der den Vorgang in seiner Warteschlange benennt; muss angegeben werden.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@ Befehle:</translation>
         <translation>Die höhere kommt zuerst; 0, wenn nichts angegeben ist.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <source>Nobody gets it before this has passed, such as 2h.</source>
         <translation>Niemand erhält den Vorgang, bevor diese Zeit vergangen ist, etwa 2h.</translation>
     </message>
     <message>
@@ -1102,15 +1102,15 @@ Befehle:</translation>
         <translation>Sperre</translation>
     </message>
     <message>
-        <source>You hold nothing.</source>
-        <translation>Sie halten nichts.</translation>
+        <source>You hold no items.</source>
+        <translation>Sie haben keine Vorgänge.</translation>
     </message>
     <message>
         <source>The draft for item %1 is saved.</source>
         <translation>Der Entwurf für Vorgang %1 ist gespeichert.</translation>
     </message>
     <message>
-        <source>The lock holds until %1.</source>
+        <source>The lock lasts until %1.</source>
         <translation>Die Sperre gilt bis %1.</translation>
     </message>
     <message>
@@ -1119,14 +1119,14 @@ Befehle:</translation>
     </message>
     <message>
         <source>List what you hold in all queues, drafts included.</source>
-        <translation>Auflisten, was Sie in allen Warteschlangen halten, auch die Entwürfe.</translation>
+        <translation>Auflisten, was Sie in allen Warteschlangen haben, auch die Entwürfe.</translation>
     </message>
     <message>
         <source>Save what has been typed so far; FILE holds it as a JSON object, &quot;-&quot; is standard input.</source>
         <translation>Speichern, was bisher eingegeben ist; FILE enthält es als JSON-Objekt, &quot;-&quot; ist die Standardeingabe.</translation>
     </message>
     <message>
-        <source>Hold the lock for longer.</source>
+        <source>Extend the lock.</source>
         <translation>Die Sperre verlängern.</translation>
     </message>
     <message numerus="yes">
@@ -1148,8 +1148,8 @@ Befehle:</translation>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>longest hold</source>
-        <translation>längste Haltedauer</translation>
+        <source>longest lock</source>
+        <translation>längste Sperre</translation>
     </message>
     <message>
         <source>locks per user</source>
@@ -1172,7 +1172,7 @@ Befehle:</translation>
         <translation>nein</translation>
     </message>
     <message>
-        <source>The queue %1 is paused; nobody is given its items.</source>
+        <source>The queue %1 is paused; nobody gets its items.</source>
         <translation>Die Warteschlange %1 ist angehalten; niemand erhält ihre Vorgänge.</translation>
     </message>
     <message>
@@ -1196,19 +1196,19 @@ Befehle:</translation>
         <translation>Die Warteschlangen auflisten.</translation>
     </message>
     <message>
-        <source>Give out no more items of a queue.</source>
+        <source>Pause a queue: give out no more items.</source>
         <translation>Eine Warteschlange anhalten: keine Vorgänge mehr ausgeben.</translation>
     </message>
     <message>
-        <source>Give out items of a queue again.</source>
+        <source>Resume a queue: give out items again.</source>
         <translation>Die Vorgänge einer Warteschlange wieder ausgeben.</translation>
     </message>
     <message>
-        <source>What people see; by default the name.</source>
+        <source>The title that people see; by default the name.</source>
         <translation>Was Menschen sehen; ohne Angabe der Name.</translation>
     </message>
     <message>
-        <source>How long a lock holds, such as 30m.</source>
+        <source>How long a lock lasts, such as 30m.</source>
         <translation>Wie lange eine Sperre gilt, etwa 30m.</translation>
     </message>
     <message>
@@ -1217,10 +1217,10 @@ Befehle:</translation>
     </message>
     <message>
         <source>How many items one user may hold; &quot;none&quot; for no limit.</source>
-        <translation>Wie viele Vorgänge ein Benutzer halten darf; &quot;none&quot; für unbegrenzt.</translation>
+        <translation>Wie viele Vorgänge ein Benutzer gleichzeitig haben darf; &quot;none&quot; für unbegrenzt.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft; &quot;none&quot; für nie.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@ Befehle:</translation>
         <translation>%1 wurde auf Schema %2 aktualisiert.</translation>
     </message>
     <message>
-        <source>%1 has schema %2 already.</source>
+        <source>%1 already has schema %2.</source>
         <translation>%1 hat bereits Schema %2.</translation>
     </message>
     <message>
@@ -1252,10 +1252,10 @@ Befehle:</translation>
         <translation>Nichts ist offen.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left is held by others (%n item(s)).</source>
+        <source>What is left is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Was noch übrig ist, halten andere (%n Vorgang).</numerusform>
-            <numerusform>Was noch übrig ist, halten andere (%n Vorgänge).</numerusform>
+            <numerusform>Was noch übrig ist, ist von anderen gesperrt (%n Vorgang).</numerusform>
+            <numerusform>Was noch übrig ist, ist von anderen gesperrt (%n Vorgänge).</numerusform>
         </translation>
     </message>
     <message>
@@ -1268,18 +1268,18 @@ Befehle:</translation>
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
+        <translation>Sie haben so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>Sie dürfen keine Vorgänge aus dieser Warteschlange nehmen.</translation>
     </message>
     <message>
-        <source>%1 holds this item since %2.</source>
-        <translation>%1 hält diesen Vorgang seit %2.</translation>
+        <source>%1 has held this item since %2.</source>
+        <translation>%1 hat diesen Vorgang seit %2.</translation>
     </message>
     <message>
-        <source>This item is finished already.</source>
+        <source>This item is already finished.</source>
         <translation>Dieser Vorgang ist bereits erledigt.</translation>
     </message>
     <message numerus="yes">
@@ -1302,11 +1302,11 @@ Befehle:</translation>
         <translation>Immer wieder bis Strg+C, in diesem Abstand, etwa 60s.</translation>
     </message>
     <message>
-        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
-        <translation>Die Sperren auf Vorgängen freigeben, wer immer sie hält; was eingegeben wurde, bleibt.</translation>
+        <source>Release the locks on items, whoever holds them; what was typed stays.</source>
+        <translation>Die Sperren von Vorgängen freigeben, wer immer sie hat; was eingegeben wurde, bleibt.</translation>
     </message>
     <message>
-        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <source>--user does not work here: this database has logins, and the login says who acts. Put it in the address, such as postgresql://anna@db.example.org/intray.</source>
         <translation>--user gilt hier nicht: Diese Datenbank hat Anmeldungen, und die Anmeldung sagt, wer handelt. Nennen Sie sie in der Adresse, etwa postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@ Many claimers, each with a connection of its own, empty a queue that is made for
 Viele Abnehmer, jeder mit einer eigenen Verbindung, leeren eine Warteschlange, die dafür angelegt und wieder entfernt wird. Auf einem Server braucht Ihre Anmeldung die Rollen administrator und clerk.</translation>
     </message>
     <message>
-        <source>How many there are; else 32.</source>
+        <source>How many there are; 32 by default.</source>
         <translation>Wie viele es sind; sonst 32.</translation>
     </message>
     <message>
-        <source>How many items they share; else 10000.</source>
+        <source>How many items they share; 10000 by default.</source>
         <translation>Wie viele Vorgänge sie sich teilen; sonst 10000.</translation>
     </message>
     <message>
@@ -1336,12 +1336,12 @@ Viele Abnehmer, jeder mit einer eigenen Verbindung, leeren eine Warteschlange, d
         <translation>Passwort von %1 für %2: </translation>
     </message>
     <message>
-        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
         <translation>Die Tabellen, Funktionen und Rollen von Intray wurden in %1 angelegt (Schema %2). Die Anmeldung %3 hat die Rolle administrator; &quot;intrayctl user add&quot; nimmt andere auf.</translation>
     </message>
     <message>
         <source>Create the database&apos;s tables or upgrade them.
-&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Die Tabellen der Datenbank anlegen oder aktualisieren.
 Auch &quot;queue add&quot; und &quot;import&quot; legen eine fehlende Datenbankdatei an; jeder andere Befehl misslingt dann. Auf einem Server werden auch die Rollen angelegt, und wer den Befehl aufruft, erhält die Rolle administrator.</translation>
     </message>
@@ -1374,15 +1374,15 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine fehlende Datenbankd
         <translation>Die Rolle &quot;%1&quot; gibt es nicht. Rollen sind: %2.</translation>
     </message>
     <message>
-        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
         <translation>Es gibt schon einen Benutzer mit dem Namen &quot;%1&quot;. &quot;intrayctl user set&quot; ändert, was ein Benutzer darf.</translation>
     </message>
     <message>
-        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
         <translation>Es gibt keinen Benutzer mit dem Namen &quot;%1&quot;. &quot;intrayctl user add&quot; nimmt einen auf.</translation>
     </message>
     <message>
-        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <source>%1 no longer has any rights here. The history keeps the name.</source>
         <translation>%1 hat hier keine Rechte mehr. Der Verlauf behält den Namen.</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@ Auch &quot;queue add&quot; und &quot;import&quot; legen eine fehlende Datenbankd
     </message>
     <message>
         <source>Give a login of the database roles in Intray.
-NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+NAME is the login; on SQLite any name. For administrators.</source>
         <translation>Einer Anmeldung der Datenbank Rollen in Intray geben.
 NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle administrator.</translation>
     </message>
@@ -1400,7 +1400,7 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>Ändern, was ein Benutzer darf; was nicht genannt ist, bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Take all rights from a user; the login itself stays.</source>
+        <source>Remove all rights of a user; the login itself stays.</source>
         <translation>Einem Benutzer alle Rechte nehmen; die Anmeldung selbst bleibt.</translation>
     </message>
     <message>
@@ -1440,16 +1440,16 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>In %1 wurde noch nichts ein zweites Mal erfasst.</translation>
     </message>
     <message>
-        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <source>Show how often each field was keyed wrong, as found by second keying.</source>
         <translation>Zeigen, wie oft jedes Feld falsch erfasst wurde, wie die Zweiterfassung ergab.</translation>
     </message>
     <message>
-        <source>Send an item back to the step before, with a reason.</source>
-        <translation>Einen Vorgang mit einem Grund an den Schritt davor zurückweisen.</translation>
+        <source>Send an item back to the previous step, with a reason.</source>
+        <translation>Einen Vorgang mit einem Grund an den vorigen Schritt zurückschicken.</translation>
     </message>
     <message>
         <source>sent back</source>
-        <translation>zurückgewiesen</translation>
+        <translation>zurückgeschickt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1472,16 +1472,16 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>Die Vorgänge einer oder aller Warteschlangen in der Reihenfolge der Vergabe auflisten.</translation>
     </message>
     <message>
-        <source>other hands</source>
-        <translation>andere Hände</translation>
+        <source>different person</source>
+        <translation>andere Person</translation>
     </message>
     <message>
         <source>share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>keyed again</source>
-        <translation>noch einmal erfasst</translation>
+        <source>second keying</source>
+        <translation>Zweiterfassung</translation>
     </message>
     <message>
         <source>decided in</source>
@@ -1500,8 +1500,8 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>Wo eine dritte Person entscheidet, wenn beide Erfassungen voneinander abweichen.</translation>
     </message>
     <message>
-        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
-        <translation>Anteil dessen, was der Schritt davor erledigt, der hierher kommt, etwa 10%; der Rest geht vorbei.</translation>
+        <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
+        <translation>Anteil dessen, was der vorige Schritt abschließt, der hierher kommt, etwa 10%; der Rest überspringt diese Warteschlange.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1516,38 +1516,38 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>--share ist 1% bis 100%, nicht „%1“.</translation>
     </message>
     <message>
-        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
-        <translation>Was übrig ist, braucht andere Hände: Sie haben es im Schritt davor erledigt, also übernimmt es jemand anderes.</translation>
+        <source>What is left needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
+        <translation>Was übrig ist, braucht eine andere Person: Sie haben es im vorigen Schritt abgeschlossen, also nimmt es jemand anderes.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
-        <translation>Dieser Vorgang braucht andere Hände: Sie haben den Schritt davor selbst getan.</translation>
+        <source>This item needs a different person: you did the previous step yourself.</source>
+        <translation>Dieser Vorgang braucht eine andere Person: Sie haben den vorigen Schritt selbst erledigt.</translation>
     </message>
     <message>
         <source>Name items, or with --lock the lock that holds them.</source>
-        <translation>Nennen Sie Vorgänge oder mit --lock die Sperre, die sie hält.</translation>
+        <translation>Nennen Sie Vorgänge oder mit --lock ihre Sperre.</translation>
     </message>
     <message>
         <source>All that this lock holds, instead of items.</source>
-        <translation>Alles, was diese Sperre hält, statt einzelner Vorgänge.</translation>
+        <translation>Alles unter dieser Sperre, statt einzelner Vorgänge.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; that can be run. Nothing was taken from the queue.</source>
         <translation>Es gibt keinen Befehl „%1“, der ausgeführt werden kann. Aus der Warteschlange wurde nichts genommen.</translation>
     </message>
     <message>
-        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
-        <translation>%1 erledigt, %2 fehlgeschlagen, %3 für einen weiteren Versuch zurückgestellt, %4 zurückgegeben, %5 verloren.</translation>
+        <source>%1 completed, %2 failed, %3 to be tried again, %4 returned, %5 lost.</source>
+        <translation>%1 abgeschlossen, %2 gescheitert, %3 für einen weiteren Versuch vorgemerkt, %4 zurückgegeben, %5 verloren.</translation>
     </message>
     <message>
-        <source>End when nothing is left, instead of waiting for more.</source>
+        <source>Stop when nothing is left, instead of waiting for more.</source>
         <translation>Enden, wenn nichts mehr da ist, statt auf mehr zu warten.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Für jeden Vorgang einer Warteschlange einen Befehl ausführen: der Datensatz als JSON auf der Standardeingabe, das Ergebnis als JSON auf der Standardausgabe.
-Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und schlägt dann mit der Fehlerausgabe des Befehls als Grund fehl. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites Mal beendet auch das und gibt die Vorgänge zurück.</translation>
+Status 0 schließt den Vorgang ab. Sonst wird er so oft noch einmal versucht, wie die Warteschlange erlaubt, und gilt dann als gescheitert, mit der Fehlerausgabe des Befehls als Grund. Strg+C nimmt keine Vorgänge mehr und wartet auf das, was läuft; ein zweites beendet auch das und gibt die Vorgänge zurück.</translation>
     </message>
     <message>
         <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
@@ -1555,23 +1555,23 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
     <message>
         <source>--state needs --open and --done, its values for open and done rows.</source>
-        <translation>--state braucht --open und --done, seine Werte für offene und erledigte Zeilen.</translation>
+        <translation>--state braucht --open und --done, seine Werte für offene und abgeschlossene Zeilen.</translation>
     </message>
     <message>
         <source>--age is written TABLE:COLUMN.</source>
         <translation>--age schreibt man TABLE:COLUMN.</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>Am Aufbau der Tabelle wird nichts geändert.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Zuvor wird dies ausgeführt:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Zuvor wird dieses SQL ausgeführt:</translation>
     </message>
     <message>
-        <source>This would help (--add-lock-id, --add-index):</source>
-        <translation>Dies würde helfen (--add-lock-id, --add-index):</translation>
+        <source>Recommended (--add-lock-id, --add-index):</source>
+        <translation>Empfohlen (--add-lock-id, --add-index):</translation>
     </message>
     <message>
         <source>No row is open at the moment.</source>
@@ -1582,11 +1582,11 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Offene Zeilen, zum Beispiel: %1</translation>
     </message>
     <message>
-        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>Die Tabelle so übernehmen? Geben Sie „yes“ ein:</translation>
     </message>
     <message>
-        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <source>The table %1 is now the queue %2. Other programs can go on using it at the same time.</source>
         <translation>Die Tabelle %1 ist jetzt die Warteschlange %2. Andere Programme können sie zugleich weiter benutzen.</translation>
     </message>
     <message>
@@ -1598,12 +1598,12 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Der Name der Warteschlange.</translation>
     </message>
     <message>
-        <source>The column that names a row: unique, number or text.</source>
+        <source>The column that identifies a row: unique, number or text.</source>
         <translation>Die Spalte, die eine Zeile benennt: eindeutig, Zahl oder Text.</translation>
     </message>
     <message>
         <source>Who holds the row.</source>
-        <translation>Wer die Zeile hält.</translation>
+        <translation>Wer die Zeile hat.</translation>
     </message>
     <message>
         <source>Since when.</source>
@@ -1622,7 +1622,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Ihr Schlüssel, wenn er nicht ihre einzige Schlüsselspalte ist.</translation>
     </message>
     <message>
-        <source>Where it says what is done.</source>
+        <source>The column of the state.</source>
         <translation>Wo steht, was erledigt ist.</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
     <message>
         <source>Its value for finished rows.</source>
-        <translation>Ihr Wert für erledigte Zeilen.</translation>
+        <translation>Ihr Wert für abgeschlossene Zeilen.</translation>
     </message>
     <message>
         <source>Only rows that meet this condition.</source>
@@ -1643,7 +1643,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
     </message>
     <message>
         <source>What is shown and corrected; by default all.</source>
-        <translation>Was gezeigt und berichtigt wird; ohne Angabe alles.</translation>
+        <translation>Was gezeigt und korrigiert wird; ohne Angabe alles.</translation>
     </message>
     <message>
         <source>Another table with columns of the record; may be given several times.</source>
@@ -1658,7 +1658,7 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Einen Index in der Reihenfolge der Vergabe hinzufügen.</translation>
     </message>
     <message>
-        <source>Show what would be run, and try the criteria.</source>
+        <source>Show what would be run, and test the criteria.</source>
         <translation>Zeigen, was ausgeführt würde, und die Bedingung ausprobieren.</translation>
     </message>
     <message>
@@ -1666,13 +1666,13 @@ Status 0 erledigt den Vorgang. Sonst wird er so oft noch einmal versucht, wie di
         <translation>Es ohne Rückfrage tun.</translation>
     </message>
     <message>
-        <source>Put a table to work that is there already, shared with other programs.
-It shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Mit einer Tabelle arbeiten, die es schon gibt, gemeinsam mit anderen Programmen.
+        <source>Use a table that already exists as a queue, shared with other programs.
+Shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Eine vorhandene Tabelle als Warteschlange benutzen, gemeinsam mit anderen Programmen.
 Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Datenbank eingerichtet hat.</translation>
     </message>
     <message>
-        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <source>On a queue that is filled by a query: wait if somebody else is already looking for work.</source>
         <translation>Bei einer Warteschlange, die eine Abfrage füllt: warten, wenn schon jemand anderes nach Arbeit sucht.</translation>
     </message>
     <message>
@@ -1687,8 +1687,8 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         </translation>
     </message>
     <message>
-        <source>The query takes long; it was not tried to its end.</source>
-        <translation>Die Abfrage dauert lange; sie wurde nicht bis zum Ende ausprobiert.</translation>
+        <source>The query takes long; the test was stopped before its end.</source>
+        <translation>Die Abfrage dauert lange; der Test wurde vor ihrem Ende abgebrochen.</translation>
     </message>
     <message>
         <source>The query finds nothing at the moment.</source>
@@ -1699,7 +1699,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Abfrage, die die Warteschlange füllt: ein SELECT mit einer Spalte „key“; &quot;&quot; für keine.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
     </message>
     <message>
@@ -1739,10 +1739,10 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>%1 von %2 Vorgängen</translation>
     </message>
     <message numerus="yes">
-        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
         <translation>
-            <numerusform>%1: heute %n-mal gefragt, %2-mal leer; %3 von %4 Vorgängen vergeben.</numerusform>
-            <numerusform>%1: heute %n-mal gefragt, %2-mal leer; %3 von %4 Vorgängen vergeben.</numerusform>
+            <numerusform>%1: heute %n Anfrage, %2 leer; %3 von %4 Vorgängen vergeben.</numerusform>
+            <numerusform>%1: heute %n Anfragen, %2 leer; %3 von %4 Vorgängen vergeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>put off</source>
+        <source>postponed</source>
         <translation>zurückgestellt</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Jede Warteschlange auf einen Blick zeigen und was je Stunde oder Tag abgeschlossen wurde und übrig blieb.</translation>
     </message>
     <message>
-        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <source>The last N days, day by day; by default the last 24 hours, hour by hour.</source>
         <translation>Die letzten N Tage, Tag für Tag; sonst die letzten 24 Stunden, Stunde für Stunde.</translation>
     </message>
     <message>
@@ -1833,7 +1833,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Nur dies, etwa completed; darf mehrmals angegeben werden.</translation>
     </message>
     <message>
-        <source>From this day or time on, such as 2026-11-21.</source>
+        <source>On or after this day or time, such as 2026-11-21.</source>
         <translation>Ab diesem Tag oder dieser Zeit, etwa 2026-11-21.</translation>
     </message>
     <message>
@@ -1874,17 +1874,17 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Reasons to choose from when an item is sent back; &quot;&quot; for none.</source>
-        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgewiesen wird; &quot;&quot; für keine.</translation>
+        <translation>Gründe zur Auswahl, wenn ein Vorgang zurückgeschickt wird; &quot;&quot; für keine.</translation>
     </message>
     <message>
         <source>--warn is one or two spans of time such as 5m,1m, or &quot;usual&quot;, not &quot;%1&quot;.</source>
         <translation>--warn nennt eine oder zwei Zeitspannen wie 5m,1m oder „usual“, nicht „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n Vorgang ist wieder offen.</numerusform>
-            <numerusform>%n Vorgänge sind wieder offen.</numerusform>
+            <numerusform>%n Vorgang wurde wieder geöffnet.</numerusform>
+            <numerusform>%n Vorgänge wurden wieder geöffnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>--state muss done, failed oder dismissed sein.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) would be opened again.</source>
+        <source>%n item(s) would be reopened.</source>
         <translation>
             <numerusform>%n Vorgang würde wieder geöffnet.</numerusform>
             <numerusform>%n Vorgänge würden wieder geöffnet.</numerusform>
@@ -1907,16 +1907,16 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Nennen Sie Vorgänge oder mit --queue die erledigten Vorgänge einer Warteschlange.</translation>
     </message>
     <message>
-        <source>Only say how many.</source>
+        <source>Only show how many.</source>
         <translation>Nur sagen, wie viele.</translation>
     </message>
     <message>
         <source>What was typed is proposed to whoever takes the item next.</source>
-        <translation>Was eingegeben wurde, wird dem vorgeschlagen, der den Vorgang als Nächster nimmt.</translation>
+        <translation>Was eingegeben wurde, wird der Person vorgeschlagen, die den Vorgang als Nächste nimmt.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Niemand hält etwas.</translation>
+        <source>No items are locked.</source>
+        <translation>Es sind keine Vorgänge gesperrt.</translation>
     </message>
     <message>
         <source>abandoned</source>
@@ -1931,47 +1931,47 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>untätig seit</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are held by %1 now.</source>
+        <source>%n item(s) are now locked by %1.</source>
         <translation>
-            <numerusform>%n Vorgang wird jetzt von %1 gehalten.</numerusform>
-            <numerusform>%n Vorgänge werden jetzt von %1 gehalten.</numerusform>
+            <numerusform>%n Vorgang ist jetzt von %1 gesperrt.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt von %1 gesperrt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody holds this item.</source>
-        <translation>Niemand hält diesen Vorgang.</translation>
+        <translation>Niemand hat diesen Vorgang.</translation>
     </message>
     <message>
         <source>What was typed is proposed to whoever gets the item.</source>
-        <translation>Was eingegeben wurde, wird dem vorgeschlagen, der den Vorgang erhält.</translation>
+        <translation>Was eingegeben wurde, wird der Person vorgeschlagen, die den Vorgang erhält.</translation>
     </message>
     <message>
-        <source>Whose items; must be given.</source>
+        <source>Whose items; required.</source>
         <translation>Wessen Vorgänge; muss angegeben werden.</translation>
     </message>
     <message>
-        <source>Who gets the items; must be given.</source>
+        <source>Who gets the items; required.</source>
         <translation>Wer die Vorgänge erhält; muss angegeben werden.</translation>
     </message>
     <message>
         <source>List who holds what, in all queues.</source>
-        <translation>Auflisten, wer was hält, in allen Warteschlangen.</translation>
+        <translation>Auflisten, wer was hat, in allen Warteschlangen.</translation>
     </message>
     <message>
         <source>Of this queue only.</source>
         <translation>Nur aus dieser Warteschlange.</translation>
     </message>
     <message>
-        <source>Held by this user only.</source>
-        <translation>Nur, was dieser Benutzer hält.</translation>
+        <source>Only items that this user holds.</source>
+        <translation>Nur Vorgänge, die dieser Benutzer hat.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
-        <translation>Irgendwo in Schlüssel, Warteschlange, Benutzer, Arbeitsplatzrechner oder Kennung der Sperre.</translation>
+        <translation>Irgendwo in Schlüssel, Warteschlange, Benutzer, Arbeitsplatzrechner oder Sperrkennung.</translation>
     </message>
     <message>
-        <source>Expired, or the holder&apos;s program is silent.</source>
-        <translation>Abgelaufen, oder das Programm dessen, der sie hält, meldet sich nicht mehr.</translation>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
+        <translation>Abgelaufen, oder das Programm der Person, die den Vorgang hat, reagiert nicht.</translation>
     </message>
     <message>
         <source>Such as since, idle, expires, user or key.</source>
@@ -1979,19 +1979,19 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Give items that somebody holds to somebody else.</source>
-        <translation>Vorgänge, die jemand hält, jemand anderem geben.</translation>
+        <translation>Vorgänge, die jemand hat, jemand anderem geben.</translation>
     </message>
     <message>
-        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
-        <translation>Alles übergeben, was jemand hält, an jemand anderen oder zurück an alle.</translation>
+        <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
+        <translation>Alles übergeben, was jemand hat, an jemand anderen oder zurück in die Warteschlange.</translation>
     </message>
     <message>
         <source>Name an item, or a queue with --queue.</source>
         <translation>Nennen Sie einen Vorgang oder mit --queue eine Warteschlange.</translation>
     </message>
     <message>
-        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
-        <translation>Sagen, warum niemand einen Vorgang nehmen kann oder warum jemand nichts erhält.</translation>
+        <source>Explain why nobody can take an item, or why somebody gets nothing.</source>
+        <translation>Erklären, warum niemand einen Vorgang nehmen kann oder warum jemand nichts erhält.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot;, was &quot;%3&quot;</source>
@@ -2002,34 +2002,34 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>geändert</translation>
     </message>
     <message>
-        <source>Tell what each ending changed in the record.</source>
+        <source>Show what each ending changed in the record.</source>
         <translation>Nennt, was jeder Abschluss im Datensatz geändert hat.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n Vorgang hat jetzt die Priorität %1.</numerusform>
             <numerusform>%n Vorgänge haben jetzt die Priorität %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring waiting items forward, or put them behind others.</source>
+        <source>Move waiting items forward, or behind others.</source>
         <translation>Wartende Vorgänge vorziehen oder hinter andere stellen.</translation>
     </message>
     <message>
-        <source>First come: %1</source>
-        <translation>Zuerst kommen: %1</translation>
+        <source>First: %1</source>
+        <translation>Zuerst: %1</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <source>The column with the longest lock, in minutes; by default --hold.</source>
         <translation>Wo die längste Sperre steht, in Minuten; ohne Angabe gilt --hold.</translation>
     </message>
     <message>
         <source>The file %1 exists already. Nothing was done; --force overwrites it.</source>
-        <translation>Die Datei %1 gibt es schon. Nichts wurde getan; --force überschreibt sie.</translation>
+        <translation>Die Datei %1 gibt es schon. Es wurde nichts getan; --force überschreibt sie.</translation>
     </message>
     <message>
-        <source>Print the names only, one on each line.</source>
+        <source>Print the names only, one per line.</source>
         <translation>Nur die Namen ausgeben, einen je Zeile.</translation>
     </message>
     <message>
@@ -2041,8 +2041,8 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>„intrayctl help“ zeigt die Befehle.</translation>
     </message>
     <message>
-        <source>Close an item for good, without completing it.</source>
-        <translation>Einen Vorgang endgültig schließen, ohne ihn zu erledigen.</translation>
+        <source>Dismiss an item for good, without completing it.</source>
+        <translation>Einen Vorgang endgültig verwerfen, ohne ihn abzuschließen.</translation>
     </message>
     <message>
         <source>The database, such as sqlite:FILE or postgresql://USER@HOST/NAME; also -d. Without it $INTRAY_DATABASE, then the embedded database that the window uses. A server&apos;s password comes from $INTRAY_PASSWORD, the server&apos;s own password file or the keyboard.</source>
@@ -2073,15 +2073,15 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Es gibt mehr: --cursor %1 geht weiter, --export DATEI schreibt alles.</translation>
     </message>
     <message>
-        <source>At most so many lines, newest first; 200 without it.</source>
+        <source>At most this many lines, newest first; 200 by default.</source>
         <translation>Höchstens so viele Zeilen, die neuesten zuerst; ohne Angabe 200.</translation>
     </message>
     <message>
-        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <source>The encoding of the file, such as windows-1252; guessed by default.</source>
         <translation>Die Zeichenkodierung der Datei, etwa windows-1252; ohne Angabe wird sie geraten.</translation>
     </message>
     <message>
-        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <source>The separator of values: one character, or tab, comma, semicolon, pipe or space; guessed by default.</source>
         <translation>Was Werte trennt: ein Zeichen, oder tab, comma, semicolon, pipe oder space; ohne Angabe wird es geraten.</translation>
     </message>
     <message>
@@ -2089,11 +2089,11 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Es gibt mehr: --cursor %1 geht weiter.</translation>
     </message>
     <message>
-        <source>open (without it), locked, done, failed or dismissed.</source>
+        <source>open (by default), locked, done, failed or dismissed.</source>
         <translation>open (ohne Angabe), locked, done, failed oder dismissed.</translation>
     </message>
     <message>
-        <source>At most so many; 50 without it.</source>
+        <source>At most this many; 50 by default.</source>
         <translation>Höchstens so viele; ohne Angabe 50.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Nennen Sie eine Warteschlange, oder Vorgänge nach --item.</translation>
     </message>
     <message>
-        <source>At most so many items; 1 without it.</source>
+        <source>At most this many items; 1 by default.</source>
         <translation>Höchstens so viele Vorgänge; ohne Angabe 1.</translation>
     </message>
     <message>
@@ -2113,16 +2113,16 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Die Argumente sind Vorgänge, keine Warteschlangen; alle werden genommen oder keiner.</translation>
     </message>
     <message>
-        <source>Higher comes first; must be given.</source>
+        <source>Higher comes first; required.</source>
         <translation>Höhere kommen zuerst; muss angegeben werden.</translation>
     </message>
     <message>
-        <source>Why; it is kept in the history.</source>
-        <translation>Warum; steht im Verlauf.</translation>
+        <source>The reason; it stays in the history.</source>
+        <translation>Der Grund; er bleibt im Verlauf.</translation>
     </message>
     <message>
-        <source>hold</source>
-        <translation>Haltedauer</translation>
+        <source>lock duration</source>
+        <translation>Sperrdauer</translation>
     </message>
     <message>
         <source>The queue %1 is removed.</source>
@@ -2133,12 +2133,12 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Eine Warteschlange entfernen, die nie einen Vorgang hatte; jede andere kann angehalten werden.</translation>
     </message>
     <message>
-        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
-        <translation>Ob ein Vorgang an jemand anderen geht als den, der den Schritt davor erledigt hat.</translation>
+        <source>Whether an item must go to a different person than the one who completed the previous step.</source>
+        <translation>Ob ein Vorgang an eine andere Person gehen muss als die, die den vorigen Schritt abgeschlossen hat.</translation>
     </message>
     <message>
         <source>Finished items of this queue, instead of ITEM.</source>
-        <translation>Beendete Vorgänge dieser Warteschlange, statt ITEM.</translation>
+        <translation>Erledigte Vorgänge dieser Warteschlange, statt ITEM.</translation>
     </message>
     <message>
         <source>Only those that are done, failed or dismissed.</source>
@@ -2146,15 +2146,15 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     </message>
     <message>
         <source>Only those that this user finished.</source>
-        <translation>Nur die, die dieser Benutzer beendet hat.</translation>
+        <translation>Nur die, die dieser Benutzer erledigt hat.</translation>
     </message>
     <message>
         <source>Only those finished on this day or at this time, or later.</source>
-        <translation>Nur die, die an diesem Tag oder zu dieser Zeit oder später beendet wurden.</translation>
+        <translation>Nur die, die an diesem Tag oder zu dieser Zeit oder später erledigt wurden.</translation>
     </message>
     <message>
         <source>Only those finished before this day or time.</source>
-        <translation>Nur die, die vor diesem Tag oder dieser Zeit beendet wurden.</translation>
+        <translation>Nur die, die vor diesem Tag oder dieser Zeit erledigt wurden.</translation>
     </message>
     <message>
         <source>--cancel needs the number of a request.</source>
@@ -2165,11 +2165,11 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Nur Anfragen an diese Warteschlange.</translation>
     </message>
     <message>
-        <source>At most so many; 200 without it.</source>
+        <source>At most this many; 200 by default.</source>
         <translation>Höchstens so viele; ohne Angabe 200.</translation>
     </message>
     <message>
-        <source>Cancel the request, if it has not been answered.</source>
+        <source>Cancel the request, if it has not been answered yet.</source>
         <translation>Die Anfrage zurückziehen, wenn sie noch nicht beantwortet ist.</translation>
     </message>
     <message>
@@ -2181,43 +2181,43 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>--sort muss eines von %1 sein.</translation>
     </message>
     <message>
-        <source>Who gets the items; without it they are open.</source>
-        <translation>Wer die Vorgänge bekommt; ohne Angabe sind sie offen.</translation>
+        <source>Who gets the items; by default they are open again.</source>
+        <translation>Wer die Vorgänge bekommt; ohne Angabe sind sie wieder offen.</translation>
     </message>
     <message>
         <source>In descending order.</source>
         <translation>In absteigender Reihenfolge.</translation>
     </message>
     <message>
-        <source>At most so many, up to 500; 200 without it.</source>
+        <source>At most this many, up to 500; 200 by default.</source>
         <translation>Höchstens so viele, bis 500; ohne Angabe 200.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
         <translation>Eine Warteschlange, die ein clerk sieht; kann mehrmals angegeben werden. Ohne Angabe oder mit &quot;&quot; jede.</translation>
     </message>
     <message>
-        <source>Say why somebody gets nothing from this queue.</source>
-        <translation>Sagen, warum jemand aus dieser Warteschlange nichts bekommt.</translation>
+        <source>Explain why somebody gets nothing from this queue.</source>
+        <translation>Erklären, warum jemand aus dieser Warteschlange nichts erhält.</translation>
     </message>
     <message>
-        <source>Who that is; you without it.</source>
+        <source>The user; you by default.</source>
         <translation>Wer das ist; ohne Angabe Sie selbst.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 without it.</source>
+        <source>This many items at once; 1 by default.</source>
         <translation>So viele Vorgänge zugleich; ohne Angabe 1.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
-        <translation>Einen Befehl beenden, der länger braucht; ohne Angabe kurz vor der längsten Haltedauer der Warteschlange.</translation>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
+        <translation>Einen Befehl beenden, der länger braucht; ohne Angabe kurz vor dem Ende der längsten Sperre der Warteschlange.</translation>
     </message>
     <message>
-        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <source>How long a failed item waits for its second try, 10s by default; each further wait is twice as long, up to 1h.</source>
         <translation>Wie lange ein gescheiterter Vorgang auf den zweiten Versuch wartet, ohne Angabe 10s; jede weitere Wartezeit ist doppelt so lang, bis 1h.</translation>
     </message>
     <message>
-        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <source>When stopped, wait this long for running commands; by default until they are done.</source>
         <translation>Beim Anhalten so lange auf laufende Befehle warten; ohne Angabe, bis sie fertig sind.</translation>
     </message>
     <message>
@@ -2225,8 +2225,8 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
         <translation>Steht im Verlauf neben dem Namen dieses Rechners.</translation>
     </message>
     <message>
-        <source>List who asked for work over a query and what they got, or look at one request again.
-It never starts the query.</source>
+        <source>List who asked for work from a query and what they got, or look at one request again.
+This never starts the query.</source>
         <translation>Auflisten, wer Arbeit aus einer Abfrage wollte und was er bekam, oder eine Anfrage noch einmal ansehen.
 Das startet nie die Abfrage.</translation>
     </message>
@@ -2243,24 +2243,24 @@ Das startet nie die Abfrage.</translation>
         <translation>Schema</translation>
     </message>
     <message>
-        <source>dispositions</source>
-        <translation>Erledigungen</translation>
+        <source>endings</source>
+        <translation>Abschlussarten</translation>
     </message>
     <message>
         <source>reasons to fail</source>
-        <translation>Gründe zum Scheitern</translation>
+        <translation>Gründe für das Scheitern</translation>
     </message>
     <message>
         <source>reasons to send back</source>
-        <translation>Gründe zum Zurückweisen</translation>
+        <translation>Gründe für das Zurückschicken</translation>
     </message>
     <message>
         <source>fresh</source>
         <translation>Ergebnis gilt</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
-        <translation>Die Uhr dieses Computers wurde vorgestellt, deshalb wird nichts gesperrt. Stellen Sie sie richtig; wenn sie jetzt stimmt, starten Sie neu.</translation>
+        <source>The clock of this computer was set forward, so nothing is locked. Correct it; if it is right now, start again.</source>
+        <translation>Die Uhr dieses Rechners wurde vorgestellt, deshalb wird nichts gesperrt. Stellen Sie sie richtig; wenn sie jetzt stimmt, starten Sie neu.</translation>
     </message>
     <message>
         <source>fields</source>
@@ -2271,7 +2271,7 @@ Das startet nie die Abfrage.</translation>
         <translation>--database nennt keine Datenbank. Lassen Sie die Option für Ihre eigene weg.</translation>
     </message>
     <message>
-        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
         <translation>--key row steht allein. Für eine Spalte dieses Namens schreiben Sie --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
@@ -2279,19 +2279,19 @@ Das startet nie die Abfrage.</translation>
         <translation>--key kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
         <translation>Es wurde nichts geschrieben. Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
     </message>
     <message>
-        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Die Spalten, die einen Datensatz benennen, in doppelten Anführungszeichen, wo ein Name ein Komma hat, oder die Option für jede einmal; oder row: jede Zeile für sich, sodass Zeilen gleich sein dürfen. Ohne Angabe werden sie geraten und an allen Zeilen geprüft.</translation>
     </message>
     <message>
-        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <source>Where to write rows that were rejected, or that already exist and differ, with line and reason.</source>
         <translation>Wohin Zeilen geschrieben werden, die abgelehnt wurden oder schon anders vorhanden sind, mit Zeile und Grund.</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@ Das startet nie die Abfrage.</translation>
         <translation>Das ist keine Fortsetzungsmarke einer Liste aller Warteschlangen: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
         <translation>Was in CSV ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe nichts, und &quot;&quot; für einen leeren.</translation>
     </message>
     <message>
@@ -2315,16 +2315,16 @@ Das startet nie die Abfrage.</translation>
         <translation>--columns muss same, add oder ignore sein.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Spalten, die keine Felder der Warteschlange sind: same weist die Datei zurück (ohne Angabe), add macht neue zu Feldern, ignore lässt sie weg; fehlende fehlen weiterhin.</translation>
     </message>
     <message>
-        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <source>Whether the first line names the columns; guessed by default.</source>
         <translation>Ob die erste Zeile die Spalten benennt; ohne Angabe wird es geraten.</translation>
     </message>
     <message>
-        <source>So many lines in front of the header are not read.</source>
-        <translation>So viele Zeilen vor der Kopfzeile werden nicht gelesen.</translation>
+        <source>Skip this many lines before the header.</source>
+        <translation>So viele Zeilen vor der Kopfzeile überspringen.</translation>
     </message>
     <message>
         <source>Lines that begin with this character are not read.</source>
@@ -2335,24 +2335,24 @@ Das startet nie die Abfrage.</translation>
         <translation>Womit Werte in Anführungszeichen stehen: &quot;; oder none.</translation>
     </message>
     <message>
-        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <source>Makes the next character part of the value, as \ in many files; none by default.</source>
         <translation>Macht das nächste Zeichen zum Teil des Werts, wie \ in vielen Dateien; ohne Angabe keines.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
-        <translation>Was ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe ist ein leerer leer. In dem, was Intray schrieb, steht nichts dafür.</translation>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
+        <translation>Was ohne Anführungszeichen für einen fehlenden Wert steht; ohne Angabe ist ein leerer Wert leer. In Dateien, die Intray schrieb, wird ein fehlender Wert gar nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <source>Whether formulas have an apostrophe in front that is not theirs; by default only in files that Intray wrote.</source>
         <translation>Ob vor Formeln ein Apostroph steht, der nicht zu ihnen gehört; ohne Angabe nur in dem, was Intray schrieb.</translation>
     </message>
     <message>
-        <source>Item %1 was sent back to the step before.</source>
-        <translation>Vorgang %1 ging an den Schritt davor zurück.</translation>
+        <source>Item %1 was sent back to the previous step.</source>
+        <translation>Vorgang %1 wurde an den vorigen Schritt zurückgeschickt.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
-        <translation>Erledigt einen Vorgang; FILE ist ein JSON-Objekt mit den zu ändernden Feldern, die anderen bleiben, wie sie sind.</translation>
+        <translation>Einen Vorgang abschließen; FILE ist ein JSON-Objekt mit den zu ändernden Feldern, die anderen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>FILE is the whole record: what it does not name is gone.</source>
@@ -2371,7 +2371,7 @@ Das startet nie die Abfrage.</translation>
         <translation>größtes Feld</translation>
     </message>
     <message>
-        <source>A field that records may have besides; can be given several times.</source>
+        <source>Another field that records may have; may be given several times.</source>
         <translation>Ein Feld, das Datensätze außerdem haben dürfen; kann mehrmals angegeben werden.</translation>
     </message>
     <message>
@@ -2387,35 +2387,35 @@ Das startet nie die Abfrage.</translation>
         <translation>--%1 ist eine Größe wie 1M, 64k oder 5000, nicht „%2“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
-        <translation>„%1“ ist keine Kennung einer Sperre. Wer etwas übernimmt, dem wird sie gezeigt; „intrayctl mine“ zeigt die Ihrer Sperren.</translation>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
+        <translation>„%1“ ist keine Sperrkennung. „claim“ gibt sie aus; „intrayctl mine“ zeigt die Ihrer Sperren.</translation>
     </message>
     <message>
         <source>--role names all roles of the user; --add-role and --drop-role change one. Use either.</source>
         <translation>--role nennt alle Rollen des Benutzers; --add-role und --drop-role ändern eine. Geben Sie nur eines davon an.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>Eine von clerk, supervisor, administrator, importer, worker, auditor; kann mehrmals angegeben werden. Der Benutzer hat dann diese und keine anderen. Ohne Angabe macht „user add“ einen clerk.</translation>
     </message>
     <message>
-        <source>Give this role too; may be given several times.</source>
+        <source>Add this role; may be given several times.</source>
         <translation>Diese Rolle dazu geben; kann mehrmals angegeben werden.</translation>
     </message>
     <message>
-        <source>Take this role away; may be given several times.</source>
+        <source>Remove this role; may be given several times.</source>
         <translation>Diese Rolle wegnehmen; kann mehrmals angegeben werden.</translation>
     </message>
     <message>
-        <source>Nothing was released: nobody holds what was named.</source>
-        <translation>Es wurde nichts freigegeben: Niemand hält, was genannt wurde.</translation>
+        <source>Nothing was released: none of these items is locked.</source>
+        <translation>Es wurde nichts freigegeben: Keiner dieser Vorgänge ist gesperrt.</translation>
     </message>
     <message>
-        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
         <translation>%1 Vorgänge, %2 Ereignisse und %3 Siegel: Alles stimmt.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>Der Verlauf hat noch kein Siegel; „intrayctl sweep“ macht eines.</translation>
     </message>
     <message>
@@ -2427,15 +2427,15 @@ Das startet nie die Abfrage.</translation>
         <translation>--expect erwartet die Prüfsumme eines Siegels, wie „audit --head“ sie ausgibt: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
-        <source>--head and --expect are given one at a time.</source>
+        <source>Use either --head or --expect, not both.</source>
         <translation>--head und --expect werden einzeln angegeben.</translation>
     </message>
     <message>
-        <source>Check the whole history, the records and the seals against what always holds.</source>
-        <translation>Den ganzen Verlauf, die Datensätze und die Siegel gegen das prüfen, was immer gilt.</translation>
+        <source>Check that the whole history, the records and the seals are in order.</source>
+        <translation>Prüfen, ob der ganze Verlauf, die Datensätze und die Siegel in Ordnung sind.</translation>
     </message>
     <message>
-        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <source>Print the newest seal instead, so that it can be kept where no user of this database can change it.</source>
         <translation>Stattdessen das neueste Siegel ausgeben, um es dort aufzubewahren, wo es niemand dieser Datenbank ändern kann.</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ Das startet nie die Abfrage.</translation>
         <translation>anderes Programm</translation>
     </message>
     <message>
-        <source>Only say what would happen, and whose it is.</source>
+        <source>Only show what would happen, and whose it is.</source>
         <translation>Nur sagen, was geschehen würde und wem es gehört.</translation>
     </message>
     <message>
@@ -2482,15 +2482,15 @@ Das startet nie die Abfrage.</translation>
         <translation>Es gibt vielleicht mehr: --cursor %1 macht weiter.</translation>
     </message>
     <message>
-        <source>--rules and --users are given one at a time.</source>
+        <source>Use either --rules or --users, not both.</source>
         <translation>--rules und --users werden einzeln angegeben.</translation>
     </message>
     <message>
-        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rules of queues, and by whom; of one queue if it is named instead of ITEM.</source>
         <translation>Was an den Regeln der Warteschlangen geändert wurde, und von wem; nur einer, wenn sie statt ITEM genannt ist.</translation>
     </message>
     <message>
-        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rights of users, and by whom; of one user if named instead of ITEM.</source>
         <translation>Was daran geändert wurde, was Benutzer dürfen, und von wem; nur bei einem, wenn er statt ITEM genannt ist.</translation>
     </message>
     <message numerus="yes">
@@ -2501,19 +2501,19 @@ Das startet nie die Abfrage.</translation>
         </translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <source>The queue %1 no longer has a table and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
         <translation>Die Warteschlange %1 hat keine Tabelle mehr und ist angehalten; ihr Verlauf bleibt. Die Tabelle wurde gelassen, wie sie ist. Übernehmen Sie sie unter diesem Namen wieder, um weiterzumachen.</translation>
     </message>
     <message>
-        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <source>Remove the mapping of a queue: name the queue instead of the table.</source>
         <translation>Die Zuordnung einer Warteschlange wegnehmen: statt der Tabelle die Warteschlange nennen.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Sagen Sie, wo die Sperre steht: --lock-user und --lock-time, --lock-id allein oder --lock-table.</translation>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <translation>Nennen Sie die Spalten der Sperre: --lock-user und --lock-time, --lock-id allein oder --lock-table.</translation>
     </message>
     <message>
-        <source>--failed needs --state, the column that its value stands in.</source>
+        <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed braucht --state, die Spalte, in der sein Wert steht.</translation>
     </message>
     <message>
@@ -2525,12 +2525,12 @@ Das startet nie die Abfrage.</translation>
         <translation>Warum eine Zeile gescheitert ist; von Intray geschrieben.</translation>
     </message>
     <message>
-        <source>What a worker made of a row, as JSON.</source>
+        <source>The result of a worker for a row, as JSON.</source>
         <translation>Was ein Arbeitsprogramm aus einer Zeile gemacht hat, als JSON.</translation>
     </message>
     <message>
         <source>When a row was completed.</source>
-        <translation>Wann eine Zeile erledigt wurde.</translation>
+        <translation>Wann eine Zeile abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Who changed a row last.</source>
@@ -2546,19 +2546,19 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>%1 is a pipe or a device, which a file would replace. Nothing was done; name a file.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät, an deren Stelle eine Datei träte. Nichts wurde getan; bitte eine Datei nennen.</translation>
+        <translation>%1 ist eine Pipe oder ein Gerät, an deren Stelle eine Datei träte. Es wurde nichts getan; bitte eine Datei nennen.</translation>
     </message>
     <message>
-        <source>The items cannot be written to where they were to go.</source>
-        <translation>Die Einträge können nicht dorthin geschrieben werden, wohin sie sollten.</translation>
+        <source>The items cannot be written there.</source>
+        <translation>Die Vorgänge können dort nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
-        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht zurück, weil eine Regel oder ein Trigger dort es verweigert, oder weil sie nicht mehr so ist wie bei der Übernahme. Fragen Sie, wer die Tabelle betreut, oder machen Sie die Übernahme rückgängig.</translation>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
+        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht frei, weil eine Regel oder ein Trigger dort es verhindert, oder weil sie sich seit der Übernahme geändert hat. Fragen Sie, wem die Tabelle gehört, oder machen Sie die Übernahme rückgängig.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
-        <translation>Eine Regel oder ein Trigger der Tabelle dieser Warteschlange lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
+        <translation>Eine Regel oder ein Trigger der Tabelle dieser Warteschlange verhindert, dass die nächsten Zeilen gesperrt werden. Bitten Sie die Administration, die Regel oder die Zeilen zu ändern.</translation>
     </message>
     <message>
         <source>note</source>
@@ -2569,15 +2569,15 @@ Das startet nie die Abfrage.</translation>
         <translation>zurückgegeben</translation>
     </message>
     <message>
-        <source>Item %1 has the note now.</source>
+        <source>The note on item %1 was written.</source>
         <translation>Der Vorgang %1 hat die Notiz jetzt.</translation>
     </message>
     <message>
-        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <source>Write a note on an item for everybody who works on it; it stays in the history.</source>
         <translation>Eine Notiz zu einem Vorgang schreiben, für alle, die damit zu tun haben; sie bleibt im Verlauf.</translation>
     </message>
     <message>
-        <source>TEXT is empty: write what the note is to say.</source>
+        <source>TEXT is empty: write the text of the note.</source>
         <translation>TEXT ist leer: Schreiben Sie, was in der Notiz stehen soll.</translation>
     </message>
     <message>
@@ -2597,19 +2597,19 @@ Das startet nie die Abfrage.</translation>
         <translation>--least muss eine Zahl von 0 bis 1 sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Dubletten werden gesucht</translation>
     </message>
     <message>
-        <source>List pairs of items that are likely the same thing, likeliest first.</source>
-        <translation>Paare von Vorgängen auflisten, die wahrscheinlich dasselbe sind, die wahrscheinlichsten zuerst.</translation>
+        <source>List pairs of items that are likely duplicates, likeliest first.</source>
+        <translation>Paare von Vorgängen auflisten, die wahrscheinlich Dubletten sind, die wahrscheinlichsten zuerst.</translation>
     </message>
     <message>
         <source>Only pairs with this item.</source>
         <translation>Nur Paare mit diesem Vorgang.</translation>
     </message>
     <message>
-        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <source>Only pairs with at least this score, from 0 to 1; by default 0.5, where both are equally likely.</source>
         <translation>Nur Paare mit mindestens diesem Wert, von 0 bis 1; ohne Angabe 0,5, wo beides gleich wahrscheinlich ist.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ Das startet nie die Abfrage.</translation>
         <translation>was falsch ist</translation>
     </message>
     <message numerus="yes">
-        <source>All %n record(s) keep the rules.</source>
+        <source>All %n record(s) comply with the rules.</source>
         <translation>
             <numerusform>Der %n Datensatz hält die Regeln ein.</numerusform>
             <numerusform>Alle %n Datensätze halten die Regeln ein.</numerusform>
@@ -2638,8 +2638,8 @@ Das startet nie die Abfrage.</translation>
     <message numerus="yes">
         <source>%1 of %n record(s) break a rule.</source>
         <translation>
-            <numerusform>%1 von %n Datensatz bricht eine Regel.</numerusform>
-            <numerusform>%1 von %n Datensätzen brechen eine Regel.</numerusform>
+            <numerusform>%1 von %n Datensatz verletzt eine Regel.</numerusform>
+            <numerusform>%1 von %n Datensätzen verletzen eine Regel.</numerusform>
         </translation>
     </message>
     <message>
@@ -2647,8 +2647,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Auch gegen die Regeln, die die Datensätze nahelegen; siehe &quot;propose&quot;.</translation>
     </message>
     <message>
-        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
-        <translation>Sagt, welche Datensätze einer Warteschlange welche Regeln brechen; der Rückgabewert ist 6, wenn es einer tut.</translation>
+        <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <translation>Sagt, welche Datensätze einer Warteschlange welche Regeln verletzen; der Rückgabewert ist 6, wenn es einer tut.</translation>
     </message>
     <message>
         <source>--least is a share from 0.5 to 1, such as 0.95, not &quot;%1&quot;.</source>
@@ -2663,19 +2663,15 @@ Das startet nie die Abfrage.</translation>
         <translation>passen</translation>
     </message>
     <message>
-        <source>what it demands</source>
-        <translation>was sie verlangt</translation>
-    </message>
-    <message>
         <source>broken by</source>
-        <translation>gebrochen von</translation>
+        <translation>verletzt von</translation>
     </message>
     <message>
         <source>The records suggest no further rule.</source>
         <translation>Die Datensätze legen keine weitere Regel nahe.</translation>
     </message>
     <message>
-        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <source>These rules reject nothing until they are accepted: --take RULE, with the name of a rule or field, or --take all.</source>
         <translation>Diese Regeln weisen nichts ab, bis sie übernommen werden: --take RULE, mit dem Namen einer Regel oder eines Feldes, oder --take all.</translation>
     </message>
     <message>
@@ -2683,10 +2679,10 @@ Das startet nie die Abfrage.</translation>
         <translation>Es wird keine Regel „%1“ vorgeschlagen. &quot;propose&quot; ohne --take listet die vorgeschlagenen auf.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) were taken.</source>
+        <source>%n rule(s) were accepted.</source>
         <translation>
-            <numerusform>%n Regel wurde übernommen.</numerusform>
-            <numerusform>%n Regeln wurden übernommen.</numerusform>
+            <numerusform>%n Regel wurde angenommen.</numerusform>
+            <numerusform>%n Regeln wurden angenommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,12 +2690,12 @@ Das startet nie die Abfrage.</translation>
         <translation>--save schreibt die Regeln, die --take nennt.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
-        <translation>Macht sie zur Regel der Warteschlange; mehrfach möglich, und der Name eines Feldes oder &quot;all&quot; übernimmt mehrere.</translation>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
+        <translation>Sie zur Regel der Warteschlange machen; mehrfach möglich, und der Name eines Feldes oder „all“ nimmt mehrere an.</translation>
     </message>
     <message>
-        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
-        <translation>Schreibt das Datensatzschema mit dem Übernommenen in eine Datei und lässt die Warteschlange, wie sie ist.</translation>
+        <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
+        <translation>Das Datensatzschema mit den angenommenen Regeln in eine Datei schreiben und die Warteschlange lassen, wie sie ist.</translation>
     </message>
     <message>
         <source>value</source>
@@ -2714,28 +2710,28 @@ Das startet nie die Abfrage.</translation>
         <translation>Nichts ist verdächtig.</translation>
     </message>
     <message>
-        <source>Looking for suspicious values</source>
+        <source>Searching for suspicious values</source>
         <translation>Verdächtige Werte werden gesucht</translation>
     </message>
     <message>
         <source>List values that are likely wrong in the records that are not finished, and what is likely meant.</source>
-        <translation>Listet Werte auf, die in den nicht abgeschlossenen Datensätzen wahrscheinlich falsch sind, und was wahrscheinlich gemeint ist.</translation>
+        <translation>Werte auflisten, die in den nicht erledigten Datensätzen wahrscheinlich falsch sind, und was wahrscheinlich gemeint ist.</translation>
     </message>
     <message>
         <source>Of this item only, finished or not.</source>
-        <translation>Nur von diesem Vorgang, abgeschlossen oder nicht.</translation>
+        <translation>Nur von diesem Vorgang, erledigt oder nicht.</translation>
     </message>
     <message>
         <source>Only items whose record breaks a rule.</source>
-        <translation>Nur Vorgänge, deren Datensatz eine Regel bricht.</translation>
+        <translation>Nur Vorgänge, deren Datensatz eine Regel verletzt.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <source>Show which rules the records of a queue suggest, and how many records fit.</source>
         <translation>Sagt, welche Regeln die Datensätze einer Warteschlange nahelegen und wie viele passen.</translation>
     </message>
     <message>
-        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
-        <translation>Warum; muss angegeben werden, wo die Warteschlange danach fragt. Der Grund bleibt im Verlauf.</translation>
+        <source>The reason; required where the queue asks for it. It stays in the history.</source>
+        <translation>Der Grund; muss angegeben werden, wo die Warteschlange danach fragt. Er bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>reason required</source>
@@ -2743,11 +2739,11 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>reasons to return</source>
-        <translation>Gründe zum Zurückgeben</translation>
+        <translation>Gründe für das Zurückgeben</translation>
     </message>
     <message>
         <source>reasons to dismiss</source>
-        <translation>Gründe zum Verwerfen</translation>
+        <translation>Gründe für das Verwerfen</translation>
     </message>
     <message>
         <source>For which endings a reason must be given besides fail and send_back, such as return,dismiss; &quot;&quot; for none.</source>
@@ -2798,23 +2794,23 @@ Das startet nie die Abfrage.</translation>
         <translation>Die hier installierten Wörterbücher auflisten.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; 0.75 by default.</source>
         <translation>Der Anteil der Werte, die zu einer Regel passen müssen, damit sie vorgeschlagen wird, etwa 0.95; sonst 0.75.</translation>
     </message>
     <message>
-        <source>Item %1 has ended as a duplicate of item %2.</source>
-        <translation>Vorgang %1 wurde als Dublette von Vorgang %2 beendet.</translation>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>Vorgang %1 wurde mit Vorgang %2 zusammengeführt.</translation>
     </message>
     <message>
         <source>Items %1 and %2 are not duplicates.</source>
         <translation>Die Vorgänge %1 und %2 sind keine Dubletten.</translation>
     </message>
     <message>
-        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
-        <translation>Einen Vorgang, den Sie halten, als Dublette eines anderen beenden; Aufsichten auch einen, den niemand hält.</translation>
+        <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
+        <translation>Einen Vorgang, den Sie haben, mit einem anderen zusammenführen; die Teamleitung auch einen, der nicht gesperrt ist.</translation>
     </message>
     <message>
-        <source>The item that is kept; must be given.</source>
+        <source>The item that is kept; required.</source>
         <translation>Der Vorgang, der bleibt; muss angegeben werden.</translation>
     </message>
     <message>
@@ -2822,8 +2818,8 @@ Das startet nie die Abfrage.</translation>
         <translation>Ein JSON-Objekt mit den Feldern, die sich am bleibenden Vorgang ändern.</translation>
     </message>
     <message>
-        <source>Remember that two items are not the same thing, however alike they are.</source>
-        <translation>Merken, dass zwei Vorgänge nicht dasselbe sind, so ähnlich sie auch sind.</translation>
+        <source>Remember that two items are not duplicates, however alike they are.</source>
+        <translation>Merken, dass zwei Vorgänge keine Dubletten sind, so ähnlich sie auch sind.</translation>
     </message>
     <message>
         <source>--%1 is given more than once.</source>
@@ -2832,8 +2828,8 @@ Das startet nie die Abfrage.</translation>
     <message numerus="yes">
         <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
         <translation>
-            <numerusform>%n Datensatz ist für eine zweite Erfassung versiegelt und wurde nicht geprüft. Ein Supervisor kann ihn prüfen.</numerusform>
-            <numerusform>%n Datensätze sind für eine zweite Erfassung versiegelt und wurden nicht geprüft. Ein Supervisor kann sie prüfen.</numerusform>
+            <numerusform>%n Datensatz ist für eine zweite Erfassung versiegelt und wurde nicht geprüft. Die Teamleitung kann ihn prüfen.</numerusform>
+            <numerusform>%n Datensätze sind für eine zweite Erfassung versiegelt und wurden nicht geprüft. Die Teamleitung kann sie prüfen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,8 +2837,8 @@ Das startet nie die Abfrage.</translation>
         <translation>--least sagt, welche Regeln vorgeschlagen werden; geben Sie auch --proposed an.</translation>
     </message>
     <message>
-        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
-        <translation>Nur wenn der Vorgang, der endet, unter dieser Sperre gehalten wird; sonst unter irgendeiner Ihrer Sperren.</translation>
+        <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
+        <translation>Nur wenn der Vorgang, der endet, unter dieser Sperre gesperrt ist; sonst unter irgendeiner Ihrer Sperren.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2862,7 +2858,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>%1 of %2 completed records were corrected.</source>
-        <translation>%1 von %2 erledigten Datensätzen wurden korrigiert.</translation>
+        <translation>%1 von %2 abgeschlossenen Datensätzen wurden korrigiert.</translation>
     </message>
     <message>
         <source>corrections</source>
@@ -2870,7 +2866,7 @@ Das startet nie die Abfrage.</translation>
     </message>
     <message>
         <source>Reading the completed records</source>
-        <translation>Die erledigten Datensätze werden gelesen</translation>
+        <translation>Die abgeschlossenen Datensätze werden gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of corrections were written.</source>
@@ -2880,27 +2876,27 @@ Das startet nie die Abfrage.</translation>
         </translation>
     </message>
     <message>
-        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Sagt, was in den erledigten Datensätzen korrigiert wurde: wie oft, in welchem Feld, welche Art Fehler, aus welcher Datei, von wem.</translation>
+        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Zeigen, was in den abgeschlossenen Datensätzen korrigiert wurde: wie oft, in welchem Feld, welche Art Fehler, aus welcher Datei, von wem.</translation>
     </message>
     <message>
-        <source>Add up by this; without it by field.</source>
+        <source>Add up by this; by default by field.</source>
         <translation>Danach zusammenzählen; ohne dies nach Feld.</translation>
     </message>
     <message>
-        <source>Completed from this day or time on.</source>
-        <translation>Ab diesem Tag oder Zeitpunkt erledigt.</translation>
+        <source>Completed on or after this day or time.</source>
+        <translation>Ab diesem Tag oder Zeitpunkt abgeschlossen.</translation>
     </message>
     <message>
         <source>Completed before this day or time.</source>
-        <translation>Vor diesem Tag oder Zeitpunkt erledigt.</translation>
+        <translation>Vor diesem Tag oder Zeitpunkt abgeschlossen.</translation>
     </message>
     <message>
-        <source>Only what this user put right.</source>
-        <translation>Nur was diese Person korrigiert hat.</translation>
+        <source>Only what this user corrected.</source>
+        <translation>Nur, was dieser Benutzer korrigiert hat.</translation>
     </message>
     <message>
-        <source>Only what you put right; clerks see nothing else.</source>
+        <source>Only what you corrected; clerks see nothing else.</source>
         <translation>Nur was Sie korrigiert haben; Sachbearbeiter sehen nichts anderes.</translation>
     </message>
     <message>
@@ -2908,7 +2904,7 @@ Das startet nie die Abfrage.</translation>
         <translation>Stattdessen alle Zeilen in eine CSV-Datei schreiben.</translation>
     </message>
     <message>
-        <source>Loading the look-up table</source>
+        <source>Loading the lookup table</source>
         <translation>Die Nachschlagetabelle wird geladen</translation>
     </message>
     <message>
@@ -2939,11 +2935,11 @@ Das startet nie die Abfrage.</translation>
         <translation>von</translation>
     </message>
     <message>
-        <source>There is no look-up table.</source>
+        <source>There is no lookup table.</source>
         <translation>Es gibt keine Nachschlagetabelle.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>Es gibt keine Nachschlagetabelle „%1“.</translation>
     </message>
     <message>
@@ -2951,50 +2947,50 @@ Das startet nie die Abfrage.</translation>
         <translation>Kein Wert beginnt so.</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
-        <translation>„%1“ ist weg. Felder, die sie nennen, werden ohne sie ausgefüllt.</translation>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
+        <translation>„%1“ wurde entfernt. Felder, die sie benutzen, werden jetzt ohne sie ausgefüllt.</translation>
     </message>
     <message>
         <source>The column of the values; the first if not given.</source>
         <translation>Die Spalte der Werte; die erste, wenn nicht angegeben.</translation>
     </message>
     <message>
-        <source>List the look-up tables.</source>
+        <source>List the lookup tables.</source>
         <translation>Die Nachschlagetabellen auflisten.</translation>
     </message>
     <message>
-        <source>List the lines of a look-up table whose values begin like this.</source>
+        <source>List the lines of a lookup table whose values begin like this.</source>
         <translation>Die Zeilen einer Nachschlagetabelle auflisten, deren Werte so beginnen.</translation>
     </message>
     <message>
-        <source>At most so many lines; 20 if not given.</source>
+        <source>At most this many lines; 20 by default.</source>
         <translation>Höchstens so viele Zeilen; 20, wenn nicht angegeben.</translation>
     </message>
     <message>
-        <source>Take a look-up table away. Fields that name it are typed without it.</source>
-        <translation>Eine Nachschlagetabelle entfernen. Felder, die sie nennen, werden ohne sie ausgefüllt.</translation>
+        <source>Remove a lookup table. Fields that use it are then typed without it.</source>
+        <translation>Eine Nachschlagetabelle entfernen. Felder, die sie benutzen, werden dann ohne sie ausgefüllt.</translation>
     </message>
     <message>
         <source>%1, %2 s, %3 % (Ctrl+C ends it)</source>
         <translation>%1, %2 s, %3 % (Strg+C beendet es)</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
             <numerusform>%n Vorgang ist jetzt für alle.</numerusform>
             <numerusform>%n Vorgänge sind jetzt für alle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
             <numerusform>%n Vorgang ist jetzt für %1.</numerusform>
             <numerusform>%n Vorgänge sind jetzt für %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
-        <translation>Sagen Sie, für wen die Vorgänge sind: --to mit einem Benutzer oder @ und einer Marke. „intrayctl unassign“ gibt sie an alle zurück.</translation>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
+        <translation>Geben Sie --to an, einen Benutzer oder @ und ein Schlagwort. „intrayctl unassign“ gibt die Vorgänge an alle zurück.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -3005,38 +3001,34 @@ Das startet nie die Abfrage.</translation>
         <translation>für</translation>
     </message>
     <message>
-        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
-Only items that nobody holds. A supervisor&apos;s.</source>
-        <translation>Sagt, für wen wartende Vorgänge sind: Sie kommen für diese zuerst, und niemand sonst bekommt sie.
-Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
+        <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
+Only items that nobody holds. For supervisors.</source>
+        <translation>Wartende Vorgänge einem Benutzer oder einem Schlagwort zuweisen: Sie kommen dort zuerst, und niemand sonst bekommt sie.
+Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     </message>
     <message>
-        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
-        <translation>Ein Benutzer, oder @ und eine Marke wie @french: wer diese Marke in der Warteschlange hat. Muss angegeben werden.</translation>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
+        <translation>Ein Benutzer, oder @ und ein Schlagwort wie @french: wer dieses Schlagwort in der Warteschlange hat. Muss angegeben werden.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
         <translation>Gibt zugewiesene Vorgänge an alle zurück.</translation>
     </message>
     <message>
-        <source>List for whom how many items wait.</source>
+        <source>List how many items wait for whom.</source>
         <translation>Zeigt, für wen wie viele Vorgänge warten.</translation>
     </message>
     <message>
-        <source>what becomes of it</source>
-        <translation>was daraus wird</translation>
+        <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
+        <translation>Der Rest wurde nicht versucht, weil abgebrochen wurde. Was korrigiert ist, bleibt so; derselbe Befehl macht mit dem Rest weiter.</translation>
     </message>
     <message>
-        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
-        <translation>Der Rest wurde nicht versucht, weil abgebrochen wurde. Was berichtigt ist, bleibt so; derselbe Befehl macht mit dem Rest weiter.</translation>
-    </message>
-    <message>
-        <source>A bulk correction is named to take it back: give --undo too.</source>
-        <translation>Eine Sammelberichtigung wird genannt, um sie zurückzunehmen: Geben Sie auch --undo an.</translation>
+        <source>A bulk correction can only be named with --undo.</source>
+        <translation>Eine Sammelkorrektur kann nur mit --undo genannt werden.</translation>
     </message>
     <message>
         <source>would be corrected</source>
-        <translation>würde berichtigt</translation>
+        <translation>würde korrigiert</translation>
     </message>
     <message>
         <source>No record that is not finished has this value.</source>
@@ -3045,32 +3037,32 @@ Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
     <message numerus="yes">
         <source>%n record(s) would be corrected.</source>
         <translation>
-            <numerusform>%n Datensatz würde berichtigt.</numerusform>
-            <numerusform>%n Datensätze würden berichtigt.</numerusform>
+            <numerusform>%n Datensatz würde korrigiert.</numerusform>
+            <numerusform>%n Datensätze würden korrigiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were corrected.</source>
         <translation>
-            <numerusform>%n Datensatz wurde berichtigt.</numerusform>
-            <numerusform>%n Datensätze wurden berichtigt.</numerusform>
+            <numerusform>%n Datensatz wurde korrigiert.</numerusform>
+            <numerusform>%n Datensätze wurden korrigiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
-        <translation>„intrayctl correct %1 --undo %2“ nimmt es zurück.</translation>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
+        <translation>„intrayctl correct %1 --undo %2“ macht es rückgängig.</translation>
     </message>
     <message>
         <source>corrected</source>
-        <translation>berichtigt</translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
-        <source>All of it was taken back before.</source>
-        <translation>Alles wurde schon zurückgenommen.</translation>
+        <source>All of it was already undone.</source>
+        <translation>Alles wurde schon rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>put back</source>
-        <translation>zurückgesetzt</translation>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have their old value again.</source>
@@ -3080,24 +3072,24 @@ Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
         </translation>
     </message>
     <message>
-        <source>Putting the old value back</source>
+        <source>Restoring the old value</source>
         <translation>Der alte Wert wird zurückgesetzt</translation>
     </message>
     <message>
-        <source>--undo takes back what was done and goes with no --%1.</source>
-        <translation>--undo nimmt Geschehenes zurück und verträgt sich nicht mit --%1.</translation>
+        <source>--undo cannot be used with --%1.</source>
+        <translation>--undo und --%1 schließen einander aus.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
-        <translation>Nennen Sie die Sammelberichtigung, die zurückgenommen werden soll, eine UUID; „intrayctl corrections QUEUE“ zählt sie auf.</translation>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <translation>Nennen Sie die Sammelkorrektur, die rückgängig gemacht werden soll, eine UUID; „intrayctl corrections QUEUE“ listet sie auf.</translation>
     </message>
     <message>
         <source>Correcting</source>
-        <translation>Berichtigen</translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation>Berichtigung</translation>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <source>old</source>
@@ -3108,63 +3100,63 @@ Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
         <translation>neu</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>In dieser Warteschlange wurde nichts gemeinsam berichtigt.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>In dieser Warteschlange gibt es keine Sammelkorrekturen.</translation>
     </message>
     <message>
-        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
-        <translation>In allen offenen Datensätzen einer Warteschlange, die niemand hält, einen Wert durch einen anderen ersetzen; für die Aufsicht.</translation>
+        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
+        <translation>In allen offenen Datensätzen einer Warteschlange, die nicht gesperrt sind, einen Wert durch einen anderen ersetzen; für die Teamleitung.</translation>
     </message>
     <message>
-        <source>The field; must be given.</source>
+        <source>The field; required.</source>
         <translation>Das Feld; muss angegeben werden.</translation>
     </message>
     <message>
-        <source>Its whole value now; must be given.</source>
+        <source>Its whole value now; required.</source>
         <translation>Sein ganzer Wert jetzt; muss angegeben werden.</translation>
     </message>
     <message>
-        <source>What it becomes; must be given.</source>
+        <source>Its new value; required.</source>
         <translation>Was daraus wird; muss angegeben werden.</translation>
     </message>
     <message>
-        <source>Only tell which records, and which not and why.</source>
+        <source>Only show which records, and which not and why.</source>
         <translation>Nur sagen, welche Datensätze, und welche nicht und warum.</translation>
     </message>
     <message>
-        <source>Put the old value back where nobody has worked on the item since.</source>
+        <source>Restore the old value where nobody has worked on the item since.</source>
         <translation>Den alten Wert zurücksetzen, wo seitdem niemand am Vorgang gearbeitet hat.</translation>
     </message>
     <message>
-        <source>List what was corrected in many records at once, newest first.</source>
-        <translation>Auflisten, was in vielen Datensätzen auf einmal berichtigt wurde, das Neueste zuerst.</translation>
+        <source>List the bulk corrections of a queue, newest first.</source>
+        <translation>Die Sammelkorrekturen einer Warteschlange auflisten, die neueste zuerst.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
         <translation>Die Vorgänge %1 und %2 können wieder Dubletten sein.</translation>
     </message>
     <message>
-        <source>Take that back: they are judged by their records again.</source>
-        <translation>Das zurücknehmen: Sie werden wieder nach ihren Datensätzen beurteilt.</translation>
+        <source>Undo that: they are compared by their records again.</source>
+        <translation>Das rückgängig machen: Sie werden wieder nach ihren Datensätzen verglichen.</translation>
     </message>
     <message>
         <source>open, for %1</source>
         <translation>offen, für %1</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <source>Load a lookup table from a file, or from a table or query of another database: its values and what belongs to them. The previous one of this name is used until all is loaded.</source>
         <translation>Lädt eine Nachschlagetabelle aus einer Datei oder aus einer Tabelle oder Abfrage einer anderen Datenbank: ihre Werte und was dazugehört. Die bisherige dieses Namens dient, bis alles geladen ist.</translation>
     </message>
     <message>
-        <source>Say with --table which table of the database to read, or give a --query.</source>
-        <translation>Sagen Sie mit --table, welche Tabelle der Datenbank gelesen werden soll, oder geben Sie --query an.</translation>
+        <source>Give --table, the table of the database to read, or a --query.</source>
+        <translation>Geben Sie mit --table die Tabelle der Datenbank an oder mit --query eine Abfrage.</translation>
     </message>
     <message>
         <source>Which table of an Access file (.mdb, .accdb), or which table or view of a database.</source>
         <translation>Welche Tabelle einer Access-Datei (.mdb, .accdb) oder welche Tabelle oder Sicht einer Datenbank.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Liest, was dieses SELECT ergibt: FILE ist dann eine Adresse wie postgresql://USER@HOST/DB oder eine Datei von SQLite. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, der Passwortdatei der Datenbank oder einer Frage.</translation>
     </message>
     <message>
@@ -3173,45 +3165,45 @@ Nur Vorgänge, die niemand hält. Für die Aufsicht.</translation>
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Dieser Vorgang ist jemand anderem zugewiesen; eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
+        <translation>Dieser Vorgang ist jemand anderem zugewiesen; die Teamleitung kann ihn Ihnen oder allen zuweisen.</translation>
     </message>
     <message>
         <source>tags</source>
-        <translation>Marken</translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
-        <translation>%1 hat in der Warteschlange „%2“ keine Marken mehr.</translation>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
+        <translation>%1 hat in der Warteschlange „%2“ keine Schlagwörter mehr.</translation>
     </message>
     <message>
-        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
-        <translation>%1 hat in der Warteschlange „%2“ jetzt diese Marken: %3.</translation>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
+        <translation>%1 hat in der Warteschlange „%2“ jetzt diese Schlagwörter: %3.</translation>
     </message>
     <message>
-        <source>Say what a user can do in a queue, in words such as french or legal.
-The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
-        <translation>Sagt, was ein Benutzer in einer Warteschlange kann, in Wörtern wie french oder legal.
-Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen die vorigen; ohne TAG hat der Benutzer keine. Für die Aufsicht.</translation>
+        <source>Set what a user can do in a queue, in words such as french or legal.
+The user gets what is assigned to @ and one of these tags. They replace the previous ones; without TAG the user has none. For supervisors.</source>
+        <translation>Festlegen, was ein Benutzer in einer Warteschlange kann, in Wörtern wie french oder legal.
+Der Benutzer bekommt, was @ und einem dieser Schlagwörter zugewiesen ist. Sie ersetzen die vorigen; ohne TAG hat der Benutzer keine. Für die Teamleitung.</translation>
     </message>
     <message>
-        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
-        <translation>Um Vorgang %1 wurde gebeten; die Aufsicht öffnet ihn oder lehnt ab.</translation>
+        <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
+        <translation>Das Wiederöffnen von Vorgang %1 ist beantragt; die Teamleitung öffnet ihn wieder oder lehnt ab.</translation>
     </message>
     <message>
-        <source>Item %1 stays finished; whoever asked for it reads why.</source>
-        <translation>Vorgang %1 bleibt erledigt; wer darum gebeten hat, liest warum.</translation>
+        <source>Item %1 stays finished; whoever requested it reads why.</source>
+        <translation>Vorgang %1 bleibt erledigt; wer ihn beantragt hat, liest den Grund.</translation>
     </message>
     <message>
-        <source>asked by</source>
-        <translation>erbeten von</translation>
+        <source>requested by</source>
+        <translation>beantragt von</translation>
     </message>
     <message>
-        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
-        <translation>Die Aufsicht um einen erledigten Vorgang bitten. Wieder geöffnet, kommt er zuerst zu dem, der darum bat.</translation>
+        <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
+        <translation>Beantragen, dass ein erledigter Vorgang wieder geöffnet wird. Er kommt dann zuerst zu der Person, die ihn beantragt hat.</translation>
     </message>
     <message>
-        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
-        <translation>Dem, der um einen erledigten Vorgang bittet, absagen. Für die Aufsicht.</translation>
+        <source>Decline a request to reopen an item. For supervisors.</source>
+        <translation>Einen Antrag ablehnen, einen Vorgang wieder zu öffnen. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3241,13 +3233,13 @@ Der Benutzer bekommt, was @ und einer dieser Marken zugewiesen ist. Sie ersetzen
         <translation>Der Vorgang hat keine Anhänge.</translation>
     </message>
     <message>
-        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
-A supervisor&apos;s or an administrator&apos;s.</source>
+        <source>Attach files to an item, such as the scan of its record. They are stored in the database, and nobody can change them.
+For supervisors and administrators.</source>
         <translation>Dateien an einen Vorgang anhängen, etwa den Scan, aus dem sein Datensatz entstand. Sie stehen in der Datenbank, und niemand ändert sie.
-Für die Aufsicht und Administratoren.</translation>
+Für die Teamleitung und die Administration.</translation>
     </message>
     <message>
-        <source>List the files that are attached to an item and to the steps before it.</source>
+        <source>List the files that are attached to an item and to its previous steps.</source>
         <translation>Die Dateien auflisten, die an einem Vorgang und an den Schritten davor hängen.</translation>
     </message>
     <message>
@@ -3263,8 +3255,8 @@ Für die Aufsicht und Administratoren.</translation>
         <translation>Mit --take-back wird nur der Vorgang genannt, der geendet hat, ohne --%1.</translation>
     </message>
     <message>
-        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
-        <translation>Stattdessen die Zusammenführung des Vorgangs zurücknehmen, nur für die Aufsicht: Er ist wieder offen, und der andere hat wieder die früheren Werte, wenn seitdem niemand daran gearbeitet hat.</translation>
+        <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
+        <translation>Stattdessen die Zusammenführung des Vorgangs rückgängig machen: Er ist wieder offen, und der andere hat wieder die früheren Werte, wenn seitdem niemand daran gearbeitet hat. Für die Teamleitung.</translation>
     </message>
     <message>
         <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
@@ -3272,10 +3264,10 @@ Für die Aufsicht und Administratoren.</translation>
     </message>
     <message>
         <source>A column that names files, which are attached to the items; may be given again. A row whose file is missing, too large or unreadable is rejected.</source>
-        <translation>Eine Spalte, die Dateien nennt, die an die Vorgänge angehängt werden; kann mehrmals angegeben werden. Eine Zeile, deren Datei fehlt, zu groß oder nicht lesbar ist, wird zurückgewiesen.</translation>
+        <translation>Eine Spalte, die Dateien nennt, die an die Vorgänge angehängt werden; kann mehrmals angegeben werden. Eine Zeile, deren Datei fehlt, zu groß oder nicht lesbar ist, wird zurückgeschickt.</translation>
     </message>
     <message>
-        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <source>The folder that these files are in; by default that of the imported file.</source>
         <translation>Der Ordner, unter dem diese Dateien liegen; ohne Angabe der der importierten Datei.</translation>
     </message>
     <message>
@@ -3283,12 +3275,12 @@ Für die Aufsicht und Administratoren.</translation>
         <translation>--asked-back und --%1 passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
-        <translation>Nur offene Vorgänge, die für jemanden oder eine @Marke mit diesem Text im Namen sind; „me“ für das, was nach Namen oder Marke für einen selbst ist.</translation>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
+        <translation>Nur offene Vorgänge, die für einen Benutzer oder ein @Schlagwort mit diesem Text im Namen sind; „me“ für das, was nach Namen oder Schlagwort für Sie ist.</translation>
     </message>
     <message>
-        <source>The finished items that people ask for, oldest first.</source>
-        <translation>Die erledigten Vorgänge, um die gebeten wird, die älteste Bitte zuerst.</translation>
+        <source>The finished items whose reopening is requested, oldest first.</source>
+        <translation>Die erledigten Vorgänge, deren Wiederöffnen beantragt ist, der älteste Antrag zuerst.</translation>
     </message>
     <message>
         <source>reopen own</source>
@@ -3300,36 +3292,36 @@ Für die Aufsicht und Administratoren.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
-        <translation>Sie halten den Vorgang %1 wieder, unter der Sperre %2.</translation>
+        <translation>Sie haben den Vorgang %1 wieder, unter der Sperre %2.</translation>
     </message>
     <message>
         <source>--own is for one item, and without --reason.</source>
         <translation>--own gilt für einen Vorgang, und ohne --reason.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
-Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
-        <translation>Erledigte Vorgänge wieder öffnen: die genannten, oder mit --queue alle passenden. Für die Aufsicht.
-Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurück, solange seine Warteschlange es erlaubt.</translation>
+        <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
+Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
+        <translation>Erledigte Vorgänge wieder öffnen: die genannten, oder mit --queue alle passenden. Für die Teamleitung.
+Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück, solange seine Warteschlange es erlaubt.</translation>
     </message>
     <message>
-        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
-        <translation>Für die Aufsicht: einen eigenen Vorgang unter einer Sperre zurückholen.</translation>
+        <source>For supervisors: get an item of your own back under a lock.</source>
+        <translation>Für die Teamleitung: einen eigenen Vorgang unter einer Sperre zurückholen.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
-        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat die Marke „%2“; was dort für sie wartet, bekommt also niemand. „intrayctl user tag“ gibt jemandem die Marke.</translation>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <translation>Niemand, der aus der Warteschlange „%1“ nimmt, hat das Schlagwort „%2“; was dort darauf wartet, bekommt also niemand. „intrayctl user tag“ gibt jemandem das Schlagwort.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
-        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen. Das nächste „intrayctl sweep“ gibt, was dort wartet, allen zurück.</translation>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <translation>%1 darf keine Vorgänge aus der Warteschlange „%2“ nehmen. Das nächste „intrayctl sweep“ gibt, was dort wartet, allen zurück.</translation>
     </message>
     <message>
-        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
-        <translation>Die Nachschlagetabelle „%1“ ist nicht da, also wurde nichts mit ihr verglichen.</translation>
+        <source>The lookup table “%1” is missing, so nothing was checked against it.</source>
+        <translation>Die Nachschlagetabelle „%1“ fehlt, daher wurde nichts mit ihr verglichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n Datei zu Zeilen, die schon da sind, wird nicht angehängt: Ein Import hängt an, was er hinzufügt. „intrayctl attach“ tut das Übrige.</numerusform>
             <numerusform>%n Dateien zu Zeilen, die schon da sind, werden nicht angehängt: Ein Import hängt an, was er hinzufügt. „intrayctl attach“ tut das Übrige.</numerusform>
@@ -3340,27 +3332,27 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>Die Antwort ließ sich nicht schreiben: %1. Was der Befehl tut, ist getan.</translation>
     </message>
     <message>
-        <source>Standard input is empty: there is nothing to bring in.</source>
-        <translation>Die Standardeingabe ist leer: Es gibt nichts einzulesen.</translation>
+        <source>Standard input is empty: there is nothing to import.</source>
+        <translation>Die Standardeingabe ist leer: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>--record must be original, current, both or changes, not &quot;%1&quot;.</source>
         <translation>--record muss original, current, both oder changes sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--field &quot;%1&quot; stands there twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field „%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>--of, --since and --until are for finished items: --state must be done, failed or dismissed.</source>
-        <translation>--of, --since und --until sind für beendete Vorgänge: --state muss done, failed oder dismissed sein.</translation>
+        <translation>--of, --since und --until sind für erledigte Vorgänge: --state muss done, failed oder dismissed sein.</translation>
     </message>
     <message>
         <source>--format must be csv, jsonl or xlsx, not &quot;%1&quot;.</source>
         <translation>--format muss csv, jsonl oder xlsx sein, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file %1 would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>Die Datei %1 enthielte etwas anderes, als ihr Name sagt. Intray schreibt .csv, .jsonl und .xlsx.</translation>
     </message>
     <message numerus="yes">
@@ -3371,19 +3363,19 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         </translation>
     </message>
     <message numerus="yes">
-        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
             <numerusform>Sie stehen in %n Tabellenblatt, weil eines 1.048.576 Zeilen fasst.</numerusform>
             <numerusform>Sie stehen in %n Tabellenblättern, weil eines 1.048.576 Zeilen fasst.</numerusform>
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl oder xlsx; ohne Angabe entscheidet der Dateiname.</translation>
     </message>
     <message>
-        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
-        <translation>original: wie die Datensätze hereinkamen; current: wie sie jetzt sind, das ist üblich; both: beides nebeneinander; changes: eine Zeile für jedes Feld, das berichtigt wurde.</translation>
+        <source>original: records as imported; current: as they are now (default); both: side by side; changes: a line for each field that was corrected.</source>
+        <translation>original: die Datensätze wie importiert; current: wie sie jetzt sind (Standard); both: beides nebeneinander; changes: eine Zeile für jedes korrigierte Feld.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one, in this order.</source>
@@ -3391,39 +3383,39 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
     </message>
     <message>
         <source>Also who finished each item, and when.</source>
-        <translation>Auch, wer jeden Vorgang beendet hat und wann.</translation>
+        <translation>Auch, wer jeden Vorgang erledigt hat und wann.</translation>
     </message>
     <message>
         <source>Only items that this user finished.</source>
-        <translation>Nur Vorgänge, die dieser Benutzer beendet hat.</translation>
+        <translation>Nur Vorgänge, die dieser Benutzer erledigt hat.</translation>
     </message>
     <message>
         <source>Only items finished on this day or at this time, or later.</source>
-        <translation>Nur Vorgänge, die an diesem Tag oder zu dieser Zeit oder später beendet wurden.</translation>
+        <translation>Nur Vorgänge, die an diesem Tag oder zu dieser Zeit oder später erledigt wurden.</translation>
     </message>
     <message>
         <source>Only items finished before this day or time.</source>
-        <translation>Nur Vorgänge, die vor diesem Tag oder dieser Zeit beendet wurden.</translation>
+        <translation>Nur Vorgänge, die vor diesem Tag oder dieser Zeit erledigt wurden.</translation>
     </message>
     <message>
-        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <source>Which sheet of a spreadsheet; by default the only one that has rows.</source>
         <translation>Welches Tabellenblatt eines Tabellendokuments; ohne Angabe das einzige, das Zeilen hat.</translation>
     </message>
     <message>
-        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>So importieren, wie es die Vorlage dieses Namens sagt („template save“); was andere Optionen sagen, geht vor.</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <source>The template “%1” was saved. Import files with it by --template %1.</source>
         <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 importieren Sie Dateien nach ihr.</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>abgelegt</translation>
+        <source>saved</source>
+        <translation>gespeichert</translation>
     </message>
     <message>
-        <source>The template “%1” is gone.</source>
-        <translation>Die Vorlage „%1“ ist weg.</translation>
+        <source>The template “%1” was deleted.</source>
+        <translation>Die Vorlage „%1“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>“%1” is not the number of a delivery. &quot;deliveries&quot; lists them.</source>
@@ -3438,10 +3430,6 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>Lieferung</translation>
     </message>
     <message>
-        <source>came in</source>
-        <translation>hereingekommen</translation>
-    </message>
-    <message>
         <source>rows</source>
         <translation>Zeilen</translation>
     </message>
@@ -3450,7 +3438,7 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>hinzugefügt</translation>
     </message>
     <message>
-        <source>Nothing was brought in yet.</source>
+        <source>Nothing was imported yet.</source>
         <translation>Es wurde noch nichts importiert.</translation>
     </message>
     <message>
@@ -3462,11 +3450,11 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>hinzugefügte Datensätze</translation>
     </message>
     <message>
-        <source>there already, and the same</source>
+        <source>already exist, and are the same</source>
         <translation>schon vorhanden und gleich</translation>
     </message>
     <message>
-        <source>there already, different, and left as they were</source>
+        <source>already exist, differ, and were left as they were</source>
         <translation>schon vorhanden, anders und gelassen, wie sie waren</translation>
     </message>
     <message>
@@ -3478,12 +3466,12 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>aktualisierte Datensätze</translation>
     </message>
     <message>
-        <source>records that a person is asked about</source>
-        <translation>Datensätze, zu denen jemand gefragt wird</translation>
+        <source>records with proposed values</source>
+        <translation>Datensätze mit vorgeschlagenen Werten</translation>
     </message>
     <message>
-        <source>records that had been taken out and are back</source>
-        <translation>Datensätze, die herausgenommen waren und wieder da sind</translation>
+        <source>records that had been dismissed and are back</source>
+        <translation>Datensätze, die verworfen waren und wieder da sind</translation>
     </message>
     <message>
         <source>records that could not be updated</source>
@@ -3502,7 +3490,7 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>hinzugefügt und zurückgenommen</translation>
     </message>
     <message>
-        <source>waiting records that the file lacks</source>
+        <source>waiting records that are missing in the file</source>
         <translation>wartende Datensätze, die in der Datei fehlen</translation>
     </message>
     <message>
@@ -3514,11 +3502,11 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>wovon</translation>
     </message>
     <message>
-        <source>A person is asked about: %1</source>
-        <translation>Jemand wird gefragt zu: %1</translation>
+        <source>Values are proposed for: %1</source>
+        <translation>Werte werden vorgeschlagen für: %1</translation>
     </message>
     <message>
-        <source>The file lacks: %1</source>
+        <source>Missing in the file: %1</source>
         <translation>In der Datei fehlen: %1</translation>
     </message>
     <message numerus="yes">
@@ -3536,19 +3524,19 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         </translation>
     </message>
     <message>
-        <source>List what was brought in with which file, the newest first.</source>
-        <translation>Auflisten, was mit welcher Datei importiert wurde, das Neueste zuerst.</translation>
+        <source>List the deliveries: what was imported from which file, newest first.</source>
+        <translation>Die Lieferungen auflisten: was aus welcher Datei importiert wurde, das Neueste zuerst.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation>Zeigen, was aus einer Lieferung wurde: was von ihr noch wartet, was sie aktualisiert hat, zu welchen Datensätzen jemand gefragt wird und welche wartenden Datensätze in ihrer Datei fehlen („import --whole“).</translation>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
+        <translation>Zeigen, was aus einer Lieferung wurde: was von ihr noch wartet, was sie aktualisiert hat, für welche Datensätze ihre Werte vorgeschlagen werden und welche wartenden Datensätze in ihrer Datei fehlen („import --whole“).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
         <translation>Die Datensätze einer Lieferung verwerfen, an denen niemand gearbeitet hat. Sie behalten ihre Schlüssel und kommen wieder, wenn ihre Schlüssel wiederkommen. Woran jemand gearbeitet hat, bleibt.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Die wartenden Datensätze verwerfen, die in einer Datei fehlen, die alles enthält („import --whole“).</translation>
     </message>
     <message numerus="yes">
@@ -3566,17 +3554,17 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
-            <numerusform>%n Datensatz, der herausgenommen war, ist wieder da.</numerusform>
-            <numerusform>%n Datensätze, die herausgenommen waren, sind wieder da.</numerusform>
+            <numerusform>%n Datensatz, der verworfen war, ist wieder da.</numerusform>
+            <numerusform>%n Datensätze, die verworfen waren, sind wieder da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Zu %n Datensatz wird jemand gefragt.</numerusform>
-            <numerusform>Zu %n Datensätzen wird jemand gefragt.</numerusform>
+            <numerusform>Für %n Datensatz werden Werte vorgeschlagen.</numerusform>
+            <numerusform>Für %n Datensätze werden Werte vorgeschlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3587,19 +3575,19 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>In der Datei fehlt %n wartender Datensatz; „delivery show %1“ listet ihn auf.</numerusform>
             <numerusform>In der Datei fehlen %n wartende Datensätze; „delivery show %1“ listet sie auf.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
+        <source>Update records that already exist and differ, field by field, where they wait and nobody has changed the field; otherwise the values are proposed to whoever takes the record next.</source>
         <translation>Datensätze, die schon da und anders sind, werden Feld für Feld aktualisiert, wo sie warten und niemand das Feld geändert hat; sonst werden die Werte dem vorgeschlagen, der den Datensatz als Nächster hat.</translation>
     </message>
     <message>
-        <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation>Die Datei enthält alles: Es wird gesagt, welche wartenden Datensätze in ihr fehlen.</translation>
+        <source>The file is complete: list the waiting records that are missing in it.</source>
+        <translation>Die Datei ist vollständig: Wartende Datensätze, die in ihr fehlen, werden aufgelistet.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3618,25 +3606,25 @@ Wer keine ist, bekommt einen selbst erledigten Vorgang unter einer Sperre zurüc
         <translation>Dateien, die noch geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
+        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
         <translation>Eine Datei ist fertig, wenn Größe und Zeit sich so lange nicht geändert haben; ohne Angabe 2s.</translation>
     </message>
     <message>
-        <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
+        <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Wie oft in den Ordner gesehen wird, wo das System neue Dateien nicht meldet; ohne Angabe 10s.</translation>
     </message>
     <message>
-        <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Jede Datei, die in einen Ordner kommt, hereinholen, wie import es tut, und sie in den Ordner „done“ darin verschieben.
-Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurden oder schon anders vorhanden sind, kommt nach „failed“, mit ihren abgelehnten Zeilen und einem Text, der den Grund nennt. Namen, die mit einem Punkt beginnen oder auf .part, .tmp oder ~ enden, bleiben unberührt. Auch wenn es mittendrin abgebrochen wird, importiert es nichts doppelt. Strg+C beendet es, sobald die Datei in Arbeit importiert ist; ein zweites lässt diese Datei liegen. Rückgabewert 6: Dateien sind gescheitert.</translation>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation>Jede Datei, die in einen Ordner kommt, importieren, wie import es tut, und sie in den Ordner „done“ darin verschieben.
+Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurden oder schon vorhanden und anders sind, kommt nach „failed“, mit ihren abgelehnten Zeilen und einem Text, der den Grund nennt. Namen, die mit einem Punkt beginnen oder auf .part, .tmp oder ~ enden, bleiben unberührt. Nichts wird doppelt importiert, auch wenn der Befehl mittendrin abgebrochen wird. Strg+C beendet ihn, sobald die aktuelle Datei importiert ist; ein zweites lässt diese Datei liegen. Rückgabewert 6: Dateien sind gescheitert.</translation>
     </message>
     <message>
-        <source>Say with --table which table the corrections go into.</source>
+        <source>Give --table, the table that the corrections go into.</source>
         <translation>Geben Sie mit --table an, in welche Tabelle die Korrekturen geschrieben werden.</translation>
     </message>
     <message>
-        <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
+        <source>“%1” is neither the address of a database nor an SQLite or Access file.</source>
         <translation>„%1“ ist keine Adresse einer Datenbank, keine SQLite-Datei und keine Access-Datei.</translation>
     </message>
     <message>
@@ -3644,15 +3632,15 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Intray kann keine Access-Dateien schreiben. Mit --sql FILE schreibt es ein Skript, das Access ausführt.</translation>
     </message>
     <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
+        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
         <translation>In die Tabelle wurde nichts geschrieben. Von %1 korrigierten Datensätzen stehen %2 im Skript, %3 sind so, wie sie sein sollen, %4 wurden abgelehnt.</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
+        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
         <translation>Es wurde nichts geschrieben. Von %1 korrigierten Datensätzen würden %2 geschrieben, %3 sind so, wie sie sein sollen, %4 würden abgelehnt.</translation>
     </message>
     <message>
-        <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
+        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
         <translation>Von %1 korrigierten Datensätzen wurden %2 geschrieben, %3 waren so, wie sie sein sollen, %4 wurden abgelehnt.</translation>
     </message>
     <message numerus="yes">
@@ -3671,16 +3659,16 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Das Skript kann nicht wieder gelesen werden.</translation>
     </message>
     <message>
-        <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
+        <source>Which table of the database, perhaps with its schema: the one that the records came from.</source>
         <translation>Welche Tabelle der Datenbank, gegebenenfalls mit ihrem Schema: die, aus der die Datensätze kamen.</translation>
     </message>
     <message>
-        <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Die Spalten, die eine Zeile benennen, wie beim Import; ohne die Option die des ersten Imports der Warteschlange.</translation>
     </message>
     <message>
-        <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
-        <translation>Die Vorlage, mit der die Datensätze kamen: Was sie umbenannt hat, geht unter dem eigenen Namen der Spalte zurück.</translation>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
+        <translation>Die Vorlage, mit der die Datensätze importiert wurden: Was sie umbenannt hat, geht unter dem eigenen Namen der Spalte zurück.</translation>
     </message>
     <message>
         <source>Only this field; given again, also that one.</source>
@@ -3688,15 +3676,15 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Only what this user finished.</source>
-        <translation>Nur, was dieser Benutzer abgeschlossen hat.</translation>
+        <translation>Nur, was dieser Benutzer erledigt hat.</translation>
     </message>
     <message>
         <source>Only what was finished on this day or at this time, or later.</source>
-        <translation>Nur, was an diesem Tag, zu dieser Zeit oder später abgeschlossen wurde.</translation>
+        <translation>Nur, was an diesem Tag, zu dieser Zeit oder später erledigt wurde.</translation>
     </message>
     <message>
         <source>Only what was finished before this day or time.</source>
-        <translation>Nur, was vor diesem Tag oder dieser Zeit abgeschlossen wurde.</translation>
+        <translation>Nur, was vor diesem Tag oder dieser Zeit erledigt wurde.</translation>
     </message>
     <message>
         <source>Writes the statements to this file instead of running them; &quot;-&quot; is standard output. The only way for an Access file.</source>
@@ -3707,10 +3695,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Schreibt eine CSV-Datei mit dem, was aus jedem Feld wurde: key, field, was, becomes, outcome und why.</translation>
     </message>
     <message>
-        <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
-Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation>Was in abgeschlossenen Vorgängen korrigiert wurde, in eine Tabelle einer anderen Datenbank zurückschreiben: eine Adresse wie postgresql://USER@HOST/DB oder eine SQLite-Datei; für eine Access-Datei ein Skript.
-Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch steht, was hereinkam. Je 500 Zeilen sind eine Transaktion; ein zweiter Lauf tut nichts doppelt. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, aus der eigenen Passwortdatei der Datenbank oder aus einer Frage. Exit-Status 6: Alles andere wurde geschrieben, aber Zeilen wurden abgelehnt.</translation>
+        <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+        <translation>Die Korrekturen erledigter Vorgänge in eine Tabelle einer anderen Datenbank zurückschreiben: eine Adresse wie postgresql://USER@HOST/DB oder eine SQLite-Datei; für eine Access-Datei ein Skript.
+Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch steht, was importiert wurde. Je 500 Zeilen sind eine Transaktion; ein zweiter Lauf tut nichts doppelt. Das Passwort kommt aus $INTRAY_SOURCE_PASSWORD, aus der Passwortdatei der Datenbank oder aus einer Abfrage am Terminal. Rückgabewert 6: Alles andere wurde geschrieben, aber Zeilen wurden abgelehnt.</translation>
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
@@ -3720,30 +3708,30 @@ Nur geänderte Felder werden geschrieben, und nur dort, wo in der Tabelle noch s
         </translation>
     </message>
     <message>
-        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>So schreiben, wie es die Vorlage dieses Namens sagt („template save“); was Optionen oder der Dateiname sagen, geht vor.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
-        <translation>Holt die Datensätze einer CSV-, JSON-Zeilen- oder Access-Datei, eines Tabellendokuments (.xlsx, .ods) oder einer Tabelle oder Abfrage einer anderen Datenbank herein, alle oder keinen; „-“ ist die Standardeingabe. Mehrere Dateien mit denselben Spalten sind eine Lieferung.
-Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Exitstatus 6: Alles andere kam herein, aber Zeilen wurden abgelehnt oder sind schon da und anders.</translation>
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
+        <translation>Die Datensätze einer CSV-, JSON-Lines- oder Access-Datei, eines Tabellendokuments (.xlsx, .ods) oder einer Tabelle oder Abfrage einer anderen Datenbank importieren, alle oder keinen; „-“ ist die Standardeingabe. Mehrere Dateien mit denselben Spalten sind eine Lieferung.
+Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt nichts doppelt hinzu. Strg+C bricht ab und hinterlässt nichts. Rückgabewert 6: Alles andere wurde importiert, aber Zeilen wurden abgelehnt oder sind schon vorhanden und anders.</translation>
     </message>
     <message>
         <source>--%1 cannot be read: %2</source>
         <translation>--%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>Standard input is brought in by itself, not together with files.</source>
+        <source>Standard input is imported alone, not together with files.</source>
         <translation>Die Standardeingabe wird für sich allein importiert, nicht zusammen mit Dateien.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>„%1“ ist eine Datenbank; sie wird für sich allein importiert, nicht zusammen mit anderen Dateien.</translation>
     </message>
     <message>
-        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
-        <translation>Die Dateien liegen in mehreren Ordnern. Sagen Sie mit --attach-from, unter welchem Ordner die anzuhängenden Dateien liegen.</translation>
+        <source>The files are in several folders. Give --attach-from, the folder that the files to attach are in.</source>
+        <translation>Die Dateien liegen in mehreren Ordnern. Geben Sie mit --attach-from den Ordner der anzuhängenden Dateien an.</translation>
     </message>
     <message>
         <source>The column that has the items&apos; priorities, whole numbers; a row that says anything else is rejected. It becomes no field.</source>
@@ -3762,7 +3750,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Dasselbe, mit dem SELECT in einer Textdatei (UTF-8).</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <source>The template “%1” was saved. Export with it by --template %1.</source>
         <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 exportieren Sie nach ihr.</translation>
     </message>
     <message>
@@ -3778,7 +3766,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Es gibt keine Vorlage.</translation>
     </message>
     <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
         <translation>Unter einem Namen ablegen, wie Dateien einer Art importiert werden, anstelle dessen, was diesen Namen hatte. FILE ist JSON: welche Felder aus welchen Spalten werden, und wie; oder, mit &quot;for&quot;: &quot;export&quot;, wie Vorgänge geschrieben werden. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
@@ -3790,8 +3778,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Eine Vorlage so zeigen, wie sie wieder abgelegt werden kann.</translation>
     </message>
     <message>
-        <source>Forget a template.</source>
-        <translation>Eine Vorlage vergessen.</translation>
+        <source>Delete a template.</source>
+        <translation>Eine Vorlage löschen.</translation>
     </message>
     <message>
         <source>A query reads one database, not several files.</source>
@@ -3809,11 +3797,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Say which table of the database to read, or give a query.</source>
-        <translation>Sagen Sie, welche Tabelle der Datenbank gelesen werden soll, oder geben Sie eine Abfrage an.</translation>
+        <source>Choose the table of the database to read, or give a query.</source>
+        <translation>Wählen Sie die Tabelle der Datenbank, die gelesen werden soll, oder geben Sie eine Abfrage an.</translation>
     </message>
     <message>
-        <source>The value in the column “%1” is bytes and no text.</source>
+        <source>The value in the column “%1” is bytes, not text.</source>
         <translation>Der Wert in der Spalte „%1“ besteht aus Bytes und ist kein Text.</translation>
     </message>
 </context>
@@ -3824,7 +3812,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Es ist keine Datenbankdatei angegeben.</translation>
     </message>
     <message>
-        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Datenbanken der Art „%1“ kennt Intray nicht. Nennen Sie eine Datei, etwa sqlite:queue.db, oder einen Server, etwa postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
@@ -3863,18 +3851,18 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you find it in your items.</source>
-        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter Ihren Vorgängen.</translation>
+        <source>Your text is kept; you will find it under My items.</source>
+        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter „Meine Vorgänge“.</translation>
     </message>
     <message>
-        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>In %1 ist nichts offen. Neue Vorgänge erscheinen von selbst in der Liste.</translation>
     </message>
     <message numerus="yes">
-        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
-            <numerusform>Was in %1 noch übrig ist, halten andere: %n Vorgang.</numerusform>
-            <numerusform>Was in %1 noch übrig ist, halten andere: %n Vorgänge.</numerusform>
+            <numerusform>Was in %1 noch übrig ist, ist von anderen gesperrt: %n Vorgang.</numerusform>
+            <numerusform>Was in %1 noch übrig ist, ist von anderen gesperrt: %n Vorgänge.</numerusform>
         </translation>
     </message>
     <message>
@@ -3884,13 +3872,13 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message numerus="yes">
         <source>You hold %n item(s), as many as %1 allows. Finish or return one first.</source>
         <translation>
-            <numerusform>Sie halten %n Vorgang, mehr erlaubt %1 nicht. Erledigen Sie ihn zuerst oder geben Sie ihn zurück.</numerusform>
-            <numerusform>Sie halten %n Vorgänge, mehr erlaubt %1 nicht. Erledigen Sie zuerst einen davon oder geben Sie einen zurück.</numerusform>
+            <numerusform>Sie haben %n Vorgang, mehr erlaubt %1 nicht. Erledigen Sie ihn zuerst oder geben Sie ihn zurück.</numerusform>
+            <numerusform>Sie haben %n Vorgänge, mehr erlaubt %1 nicht. Erledigen Sie zuerst einen davon oder geben Sie einen zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
-        <translation>Sie dürfen keine Vorgänge aus %1 nehmen. Bitten Sie die Aufsicht darum.</translation>
+        <source>You are not allowed to take items from %1. Ask a supervisor.</source>
+        <translation>Sie dürfen keine Vorgänge aus %1 nehmen. Bitten Sie die Teamleitung darum.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
@@ -3919,8 +3907,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message numerus="yes">
         <source>%n field(s) must be corrected before the record can be completed.</source>
         <translation>
-            <numerusform>%n Feld muss berichtigt werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
-            <numerusform>%n Felder müssen berichtigt werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
+            <numerusform>%n Feld muss korrigiert werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
+            <numerusform>%n Felder müssen korrigiert werden, bevor der Datensatz abgeschlossen werden kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3938,35 +3926,35 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
-        <translation>Die Sperre kann nicht weiter verlängert werden: Länger als %1 darf ein Vorgang dieser Warteschlange nicht gehalten werden.</translation>
+        <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
+        <translation>Die Sperre kann nicht weiter verlängert werden: Vorgänge dieser Warteschlange sind höchstens %1 gesperrt.</translation>
     </message>
     <message>
-        <source>You keep this item until %1.</source>
-        <translation>Sie behalten diesen Vorgang bis %1.</translation>
+        <source>This item is locked for you until %1.</source>
+        <translation>Dieser Vorgang ist bis %1 für Sie gesperrt.</translation>
     </message>
     <message>
         <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
         <translation>Ihre Sperre ist abgelaufen, aber niemand hat den Vorgang genommen: Sie können ihn noch abschließen.</translation>
     </message>
     <message>
-        <source>Your unfinished text of %1 is back in the fields.</source>
+        <source>Your unfinished text from %1 is back in the fields.</source>
         <translation>Ihr angefangener Text, Stand %1, steht wieder in den Feldern.</translation>
     </message>
     <message>
-        <source>%1 stays with you, in your items.</source>
+        <source>%1 stays with you, under My items.</source>
         <translation>%1 bleibt bei Ihnen, unter Ihren Vorgängen.</translation>
     </message>
     <message>
-        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <source>%1 was taken for you in the meantime and is under My items.</source>
         <translation>%1 wurde inzwischen für Sie genommen und steht unter Ihren Vorgängen.</translation>
     </message>
     <message>
-        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
-        <translation>Was Sie eingeben, ist auf diesem Rechner sicher; das Speichern in der Datenbank wird noch einmal versucht.</translation>
+        <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
+        <translation>Was Sie eingeben, ist auf diesem Rechner sicher; es wird so bald wie möglich in der Datenbank gespeichert.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>Die Datenbank ist nicht erreichbar. Dies ist Ihr Text von diesem Rechner, Stand %1; er ist sicher.</translation>
     </message>
     <message>
@@ -3974,8 +3962,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 ist nicht erledigt; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
-        <translation>Die Datenbank hat nicht geantwortet, ob %1 erledigt ist. Ihr Text ist sicher; sie wird weiter gefragt, bis sie antwortet.</translation>
+        <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
+        <translation>Die Datenbank hat nicht bestätigt, ob %1 erledigt ist. Ihr Text ist sicher; Intray fragt weiter, bis sie antwortet.</translation>
     </message>
     <message>
         <source>Your text is kept.</source>
@@ -4020,15 +4008,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 took this item at %2.</source>
-        <translation>%1 hält diesen Vorgang seit %2.</translation>
+        <translation>%1 hat diesen Vorgang um %2 genommen.</translation>
     </message>
     <message>
         <source>You took this item at %1 on %2.</source>
-        <translation>Sie halten diesen Vorgang seit %1 am Arbeitsplatzrechner %2.</translation>
+        <translation>Sie haben diesen Vorgang um %1 am Arbeitsplatzrechner %2 genommen.</translation>
     </message>
     <message>
         <source>You took this item again at %1, in another window.</source>
-        <translation>Sie halten diesen Vorgang seit %1 erneut, in einem anderen Fenster.</translation>
+        <translation>Sie haben diesen Vorgang um %1 in einem anderen Fenster erneut genommen.</translation>
     </message>
     <message>
         <source>Your lock ended and the item went back to the queue at %1.</source>
@@ -4036,7 +4024,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 released this item at %2; nobody holds it now.</source>
-        <translation>%1 hat diesen Vorgang freigegeben; seit %2 hält ihn niemand.</translation>
+        <translation>%1 hat diesen Vorgang freigegeben; seit %2 hat ihn niemand.</translation>
     </message>
     <message>
         <source>%1 completed this item at %2.</source>
@@ -4055,11 +4043,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Dieser Vorgang ist verworfen.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more, and nobody else does.</source>
-        <translation>Sie halten diesen Vorgang nicht mehr, und auch sonst niemand.</translation>
+        <source>Nobody holds this item any more.</source>
+        <translation>Dieser Vorgang ist nicht mehr gesperrt.</translation>
     </message>
     <message>
-        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <source>%1 will be completed as soon as the database can be reached, if you still hold it then. You can close Intray in the meantime.</source>
         <translation>%1 wird abgeschlossen, sobald die Datenbank erreichbar ist, falls der Vorgang dann noch Ihrer ist. Sie dürfen Intray inzwischen schließen.</translation>
     </message>
     <message>
@@ -4075,24 +4063,24 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 ist nicht abgeschlossen; Sie können daran weiterarbeiten.</translation>
     </message>
     <message>
-        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <source>This database server does not know the item. It may be a different database, or one that lost the latest work.</source>
         <translation>Dieser Datenbankserver kennt den Vorgang nicht. Vielleicht ist es eine andere Datenbank oder eine, die das zuletzt Getane verloren hat.</translation>
     </message>
     <message>
-        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <source>This database server does not know your lock. It may have lost the latest work.</source>
         <translation>Dieser Datenbankserver kennt Ihre Sperre nicht; vielleicht hat er das zuletzt Getane verloren.</translation>
     </message>
     <message>
-        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
-        <translation>Was in %1 übrig ist, braucht andere Hände: Sie haben es im Schritt davor erledigt, also übernimmt es jemand anderes.</translation>
+        <source>What is left in %1 needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
+        <translation>Was in %1 übrig ist, braucht eine andere Person: Sie haben es im vorigen Schritt abgeschlossen, also nimmt es jemand anderes.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
-        <translation>Dieser Vorgang braucht andere Hände: Sie haben den Schritt davor selbst getan.</translation>
+        <source>This item needs a different person: you did the previous step yourself.</source>
+        <translation>Dieser Vorgang braucht eine andere Person: Sie haben den vorigen Schritt selbst erledigt.</translation>
     </message>
     <message>
-        <source>%1 is sent back to the step before.</source>
-        <translation>%1 ist an den Schritt davor zurückgewiesen.</translation>
+        <source>%1 was sent back to the previous step.</source>
+        <translation>%1 wurde an den vorigen Schritt zurückgeschickt.</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) are returned to the queue.</source>
@@ -4103,23 +4091,23 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 sent this back: %2</source>
-        <translation>%1 hat dies zurückgewiesen: %2</translation>
+        <translation>%1 hat dies zurückgeschickt: %2</translation>
     </message>
     <message>
         <source>Items of %1 cannot be sent back.</source>
-        <translation>Vorgänge von %1 können nicht zurückgewiesen werden.</translation>
+        <translation>Vorgänge von %1 können nicht zurückgeschickt werden.</translation>
     </message>
     <message>
-        <source>%1 sent this item back to the step before at %2.</source>
-        <translation>%1 hat diesen Vorgang um %2 an den Schritt davor zurückgewiesen.</translation>
+        <source>%1 sent this item back to the previous step at %2.</source>
+        <translation>%1 hat diesen Vorgang um %2 an den vorigen Schritt zurückgeschickt.</translation>
     </message>
     <message>
-        <source>%1 gives out its work on request: press Take next.</source>
+        <source>%1 gives out work on request: press Take next.</source>
         <translation>%1 gibt Arbeit auf Anfrage aus: Drücken Sie „Nächsten nehmen“.</translation>
     </message>
     <message>
-        <source>What you hold can still be finished.</source>
-        <translation>Was Sie halten, können Sie noch erledigen.</translation>
+        <source>You can still finish the items that you hold.</source>
+        <translation>Vorgänge, die Sie schon haben, können Sie noch erledigen.</translation>
     </message>
     <message>
         <source>The queue %1 is paused.</source>
@@ -4130,31 +4118,31 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Warteschlange %1 ist angehalten: %2</translation>
     </message>
     <message>
-        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
-        <translation>%1 hat diesen Vorgang weitergegeben. Was %2 eingegeben hatte, steht neben den Feldern; übernehmen Sie jedes oder lehnen Sie es ab.</translation>
+        <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
+        <translation>%1 hat diesen Vorgang weitergegeben. Was %2 eingegeben hatte, steht neben den Feldern; nehmen Sie jeden Wert an oder lehnen Sie ihn ab.</translation>
     </message>
     <message>
         <source>%1 released this item at %2; %3 holds it now.</source>
-        <translation>%1 hat diesen Vorgang freigegeben (%2); jetzt hält ihn %3.</translation>
+        <translation>%1 hat diesen Vorgang freigegeben (%2); jetzt hat ihn %3.</translation>
     </message>
     <message>
         <source>%1 released this item at %2.</source>
         <translation>%1 hat diesen Vorgang freigegeben (%2).</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
-        <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
+        <source>The clock of this computer was set forward while Intray was running, so nothing is locked. Correct it, or restart Intray if it is right now.</source>
+        <translation>Die Uhr dieses Rechners wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
         <translation>
-            <numerusform>Was Sie in %n Feld eingegeben haben, wurde zurückgenommen. Strg+Z in einem Feld bringt alles wieder.</numerusform>
-            <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgenommen. Strg+Z in einem Feld bringt alles wieder.</numerusform>
+            <numerusform>Was Sie in %n Feld eingegeben haben, wurde zurückgesetzt. Strg+Z in einem Feld bringt alles wieder.</numerusform>
+            <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgesetzt. Strg+Z in einem Feld bringt alles wieder.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, which had come meanwhile, went back to the queue.</source>
-        <translation>%1 war inzwischen gekommen und ist zurück in der Warteschlange.</translation>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
+        <translation>%1 war inzwischen genommen worden und ist zurück in der Warteschlange.</translation>
     </message>
     <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
@@ -4164,7 +4152,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <source>Another program that works on this table ended your lock at %1; %2 now has the item.</source>
         <translation>Ein anderes Programm, das mit dieser Tabelle arbeitet, hat Ihre Sperre um %1 beendet; jetzt hat %2 den Vorgang.</translation>
     </message>
     <message>
@@ -4172,12 +4160,12 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Ein anderes Programm, das mit dieser Tabelle arbeitet, hat Ihre Sperre um %1 beendet.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
-        <translation>Eine Regel oder ein Trigger der Tabelle von %1 lässt die nächsten Zeilen nicht sperren. Bitten Sie einen Administrator, die Regel oder die Zeilen zu ändern.</translation>
+        <source>A rule or trigger of the table of %1 prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
+        <translation>Eine Regel oder ein Trigger der Tabelle von %1 verhindert, dass die nächsten Zeilen gesperrt werden. Bitten Sie die Administration, die Regel oder die Zeilen zu ändern.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2, which is kept.</source>
-        <translation>%1 ist als Dublette von %2 beendet; %2 bleibt.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 wurde mit %2 zusammengeführt.</translation>
     </message>
     <message>
         <source>The reason: “%1”.</source>
@@ -4189,15 +4177,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>Dieser Vorgang ist jemand anderem zugewiesen. Eine Aufsicht kann ihn Ihnen oder allen zuweisen.</translation>
+        <translation>Dieser Vorgang ist jemand anderem zugewiesen. Die Teamleitung kann ihn Ihnen oder allen zuweisen.</translation>
     </message>
     <message>
-        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
-        <translation>Die Regeln von %1 wurden geändert. Der Datensatz wird an den neuen gemessen; was Sie getippt haben, ist noch da.</translation>
+        <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
+        <translation>Die Regeln von %1 wurden geändert. Der Datensatz wird jetzt nach den neuen geprüft; was Sie eingegeben haben, ist noch da.</translation>
     </message>
     <message>
-        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
-        <translation>Eine Datei, die %1 später hereingebracht hat, hat andere Werte. Sie stehen neben den Feldern; übernehmen Sie jeden oder lehnen Sie ihn ab.</translation>
+        <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
+        <translation>Eine Datei, die %1 später importiert hat, hat andere Werte. Sie stehen neben den Feldern; nehmen Sie jeden an oder lehnen Sie ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -4211,15 +4199,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Wählen Sie zuerst eine Warteschlange.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
-        <translation>Es gibt nichts zurückzunehmen: Das geht zehn Sekunden lang, nachdem ein Vorgang erledigt wurde.</translation>
+        <source>There is nothing to undo: that is possible for ten seconds after finishing an item.</source>
+        <translation>Es gibt nichts zurückzuholen: Das geht zehn Sekunden lang, nachdem ein Vorgang erledigt wurde.</translation>
     </message>
     <message>
-        <source>There is no record in work whose text could be saved.</source>
-        <translation>Es ist kein Datensatz in Bearbeitung, dessen Text gespeichert werden könnte.</translation>
+        <source>No record is open whose text could be saved.</source>
+        <translation>Es ist kein Datensatz geöffnet, dessen Text gespeichert werden könnte.</translation>
     </message>
     <message>
-        <source>This is for a record whose lock was lost.</source>
+        <source>This is only for a record whose lock was lost.</source>
         <translation>Das ist für einen Datensatz, dessen Sperre verloren ging.</translation>
     </message>
     <message>
@@ -4231,12 +4219,12 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Es gibt nichts, was noch einmal zu versuchen wäre.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
-        <translation>Sie halten diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
+        <source>You no longer hold this item. Take it again first; your text is kept.</source>
+        <translation>Sie haben diesen Vorgang nicht mehr. Nehmen Sie ihn zuerst erneut; Ihr Text bleibt erhalten.</translation>
     </message>
     <message>
-        <source>There is no record in work. Take an item first.</source>
-        <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie zuerst einen Vorgang.</translation>
+        <source>No record is open. Take an item first.</source>
+        <translation>Es ist kein Datensatz geöffnet. Nehmen Sie zuerst einen Vorgang.</translation>
     </message>
     <message>
         <source>There is no lock to extend. Take an item first.</source>
@@ -4247,16 +4235,16 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datenbank ist erreichbar: Schließen Sie den Vorgang wie gewohnt ab.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
-        <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nirgendwohin zurückgewiesen werden.</translation>
+        <source>There is no previous step to send the item back to.</source>
+        <translation>Es gibt keinen vorigen Schritt, an den der Vorgang zurückgeschickt werden könnte.</translation>
     </message>
     <message>
-        <source>Work is being looked for already.</source>
+        <source>Intray is already looking for work.</source>
         <translation>Es wird schon nach Arbeit gesucht.</translation>
     </message>
     <message>
-        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
-        <translation>Es ist zu spät, %1 zurückzunehmen: Das geht zehn Sekunden lang. Die Aufsicht kann den Vorgang wieder öffnen.</translation>
+        <source>It is too late to undo %1: that is possible for ten seconds. A supervisor can reopen it.</source>
+        <translation>Es ist zu spät, %1 zurückzuholen: Das geht zehn Sekunden lang. Die Teamleitung kann den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>There is no record to write a note on.</source>
@@ -4266,12 +4254,12 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>DraftJournal</name>
     <message>
-        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
-        <translation>Was Sie eingeben, kann auf diesem Rechner nicht aufbewahrt werden, weil sein Datenträger voll ist. Schaffen Sie Platz; es wird von selbst noch einmal versucht.</translation>
+        <source>What you type cannot be saved on this computer because its disk is full. Free some space; Intray keeps trying.</source>
+        <translation>Was Sie eingeben, kann auf diesem Rechner nicht gespeichert werden, weil sein Datenträger voll ist. Schaffen Sie Platz; Intray versucht es weiter.</translation>
     </message>
     <message>
-        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
-        <translation>Was Sie eingeben, kann auf diesem Rechner nicht aufbewahrt werden, weil in den Ordner für Entwürfe nicht geschrieben werden kann. Es wird von selbst noch einmal versucht.</translation>
+        <source>What you type cannot be saved on this computer because the folder for drafts cannot be written to. Intray keeps trying.</source>
+        <translation>Was Sie eingeben, kann auf diesem Rechner nicht gespeichert werden, weil in den Ordner für Entwürfe nicht geschrieben werden kann. Intray versucht es weiter.</translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4269,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Wählen Sie die beiden Felder, die verglichen werden.</translation>
     </message>
     <message>
-        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <source>Choose a field on each side, and its values where needed.</source>
         <translation>Wählen Sie auf jeder Seite ein Feld, und die Werte, wo es einer von mehreren ist.</translation>
     </message>
     <message>
@@ -4311,8 +4299,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Export nach %1: %2</translation>
     </message>
     <message>
-        <source>Nothing fits what was asked for, so the file has no rows.</source>
-        <translation>Nichts entspricht dem Gesuchten, darum hat die Datei keine Zeilen.</translation>
+        <source>Nothing matches, so the file has no rows.</source>
+        <translation>Nichts passt zur Auswahl, darum hat die Datei keine Zeilen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s) were written.</source>
@@ -4329,7 +4317,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
         <translation>Sie stehen in %1 Tabellenblättern, weil eines 1.048.576 Zeilen fasst.</translation>
     </message>
 </context>
@@ -4340,7 +4328,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>Die Warteschlange „%1“ hat kein Feld „%2“. Ihre Felder sind in ihren Regeln zu sehen.</translation>
     </message>
 </context>
@@ -4425,11 +4413,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>FieldRules</name>
     <message>
-        <source>Write a whole number, such as 12.</source>
+        <source>Enter a whole number, such as 12.</source>
         <translation>Schreiben Sie eine ganze Zahl, etwa 12.</translation>
     </message>
     <message>
-        <source>Write true or false.</source>
+        <source>Enter true or false.</source>
         <translation>Schreiben Sie true oder false.</translation>
     </message>
     <message>
@@ -4474,16 +4462,12 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>Das hat nicht die erwartete Form: %1</translation>
+        <source>This does not match the pattern %1.</source>
+        <translation>Das passt nicht zum Muster %1.</translation>
     </message>
     <message>
-        <source>This does not have the expected form %1.</source>
-        <translation>Das hat nicht die erwartete Form %1.</translation>
-    </message>
-    <message>
-        <source>Write %1.</source>
-        <translation>Hier muss stehen: %1.</translation>
+        <source>Enter %1.</source>
+        <translation>Geben Sie %1 ein.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -4525,38 +4509,38 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
-        <translation>Die Regel für dieses Feld lässt sich an diesem Text nicht in vernünftiger Zeit prüfen. Kürzen Sie ihn, oder sagen Sie es der Person, die die Warteschlange betreut.</translation>
+        <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
+        <translation>Die Regel für dieses Feld ist zu aufwendig, um diesen Text zu prüfen. Kürzen Sie den Text oder sagen Sie der Teamleitung Bescheid.</translation>
     </message>
     <message>
-        <source>This may not hold “%1”: it is none of the known values.</source>
+        <source>This must not contain “%1”: it is not one of the known values.</source>
         <translation>Hier darf „%1“ nicht stehen: Es ist keiner der bekannten Werte.</translation>
     </message>
     <message>
-        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
-        <translation>Das kam als „%1“ herein, und das Feld speichert Zahlen in der Form %2. Tippen Sie es noch einmal, dann wird es so gespeichert.</translation>
+        <source>This was imported as “%1”, but the field stores numbers like %2. Type it again to store it that way.</source>
+        <translation>Das wurde als „%1“ importiert, aber das Feld speichert Zahlen in der Form %2. Geben Sie es noch einmal ein, dann wird es so gespeichert.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or %1.</source>
+        <source>Enter a number, such as 12 or %1.</source>
         <translation>Schreiben Sie eine Zahl, etwa 12 oder %1.</translation>
     </message>
 </context>
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
-        <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON-Zeilen: in jeder Zeile ein ganzes Objekt.</translation>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
+        <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON Lines: in jeder Zeile ein ganzes Objekt.</translation>
     </message>
     <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>„%1“ ist eine Pipe oder ein Gerät und kann nicht zweimal gelesen werden. Speichern Sie, was daraus kommt, als Datei, und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <source>The file “%1” is an office document, not a spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
         <translation>Die Datei „%1“ ist ein Office-Dokument und kein Tabellendokument. Wenn sie eine Tabelle hat, speichern Sie diese als Tabellendokument oder als CSV und importieren Sie diese Datei.</translation>
     </message>
     <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>Die Datei „%1“ ist keine Textdatei. Intray liest CSV und anderen getrennten Text, JSON Lines, Tabellendokumente (.xlsx, .ods) und Access-Dateien.</translation>
     </message>
 </context>
@@ -4585,19 +4569,19 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message>
-        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
-        <translation>Um alle als Datei zu bekommen, importieren Sie noch einmal und kreuzen Sie „Abgelehnte und andere Zeilen neben die Datei schreiben“ an. Nichts wird doppelt hinzugefügt.</translation>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
+        <translation>Um alle als Datei zu bekommen, importieren Sie noch einmal und kreuzen Sie „Abgelehnte und abweichende Zeilen in eine Datei schreiben“ an. Nichts wird doppelt hinzugefügt.</translation>
     </message>
     <message>
         <source>Import of %1: %2</source>
         <translation>Import von %1: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
         <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
     </message>
     <message>
@@ -4605,7 +4589,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing was brought in.</source>
+        <source>Cancelled. Nothing was imported.</source>
         <translation>Abgebrochen. Es wurde nichts importiert.</translation>
     </message>
     <message numerus="yes">
@@ -4623,17 +4607,17 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
-            <numerusform>%n Datensatz, der herausgenommen war, ist wieder da.</numerusform>
-            <numerusform>%n Datensätze, die herausgenommen waren, sind wieder da.</numerusform>
+            <numerusform>%n Datensatz, der verworfen war, ist wieder da.</numerusform>
+            <numerusform>%n Datensätze, die verworfen waren, sind wieder da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Zu %n Datensatz wird ein Mensch gefragt.</numerusform>
-            <numerusform>Zu %n Datensätzen wird ein Mensch gefragt.</numerusform>
+            <numerusform>Für %n Datensatz werden Werte vorgeschlagen.</numerusform>
+            <numerusform>Für %n Datensätze werden Werte vorgeschlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4644,7 +4628,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <source>%n waiting record(s) are missing in the file: see Queues, Deliveries.</source>
         <translation>
             <numerusform>In der Datei fehlt %n wartender Datensatz: siehe Warteschlangen, Lieferungen.</numerusform>
             <numerusform>In der Datei fehlen %n wartende Datensätze: siehe Warteschlangen, Lieferungen.</numerusform>
@@ -4654,7 +4638,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>„%1“ kann nicht der Name einer Warteschlange sein. Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 64 Zeichen.</translation>
     </message>
     <message>
@@ -4673,38 +4657,38 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Eine frühere Zeile der Datei hat denselben Schlüssel, „%1“.</translation>
     </message>
     <message>
-        <source>The import was cancelled. Nothing was brought in.</source>
+        <source>The import was cancelled. Nothing was imported.</source>
         <translation>Der Import wurde abgebrochen. Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
-        <translation>Keine Spalten unterscheiden alle Zeilen der Datei, darum ist jede Zeile ihr eigener Schlüssel. Dieselbe Zeile wird nicht zweimal hinzugefügt; eine geänderte kommt als neue herein.</translation>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; a changed row is imported as a new one.</source>
+        <translation>Keine Spalten unterscheiden alle Zeilen der Datei, darum ist jede Zeile ihr eigener Schlüssel. Dieselbe Zeile wird nicht zweimal hinzugefügt; eine geänderte wird als neue importiert.</translation>
     </message>
     <message>
         <source>Rows further down share “%1”, so the key is “%2”.</source>
         <translation>Weiter unten stimmen Zeilen in „%1“ überein, darum ist der Schlüssel „%2“.</translation>
     </message>
     <message>
-        <source>No row came in, so the queue was not made.</source>
-        <translation>Keine Zeile kam herein, darum wurde die Warteschlange nicht angelegt.</translation>
+        <source>No row was imported, so the queue was not created.</source>
+        <translation>Keine Zeile wurde importiert, darum wurde die Warteschlange nicht angelegt.</translation>
     </message>
     <message>
-        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <source>The queue already has a record with the key “%1”, and it differs.</source>
         <translation>Die Warteschlange hat schon einen Datensatz mit dem Schlüssel „%1“, und er ist anders.</translation>
     </message>
     <message>
-        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
-        <translation>Es ist nicht bekannt, ob die Zeilen hereinkamen. Importieren Sie die Datei noch einmal, sobald die Datenbank antwortet: Nichts wird doppelt hinzugefügt.</translation>
+        <source>It is not known whether the rows were imported. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <translation>Es ist nicht bekannt, ob die Zeilen importiert wurden. Importieren Sie die Datei noch einmal, sobald die Datenbank antwortet: Nichts wird doppelt hinzugefügt.</translation>
     </message>
     <message numerus="yes">
-        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They will appear when Intray is restarted or imports again.</source>
         <translation>
             <numerusform>Der Import wurde angenommen und geht nicht verloren, aber seine %n Zeile ist noch nicht zu sehen. Sie erscheint, wenn Intray gestartet wird oder wieder importiert.</numerusform>
             <numerusform>Der Import wurde angenommen und geht nicht verloren, aber einige seiner %n Zeilen sind noch nicht zu sehen. Sie erscheinen, wenn Intray gestartet wird oder wieder importiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to belong to a different queue.</source>
         <translation>Die Datei hat keine der Spalten der Warteschlange „%1“, nämlich: %2. Sie scheint für eine andere Warteschlange zu sein.</translation>
     </message>
     <message>
@@ -4720,28 +4704,28 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Spalten der Datei sind nicht die der Warteschlange „%1“.</translation>
     </message>
     <message>
-        <source>Nothing was brought in.</source>
-        <translation>Es wurde nichts eingelesen.</translation>
+        <source>Nothing was imported.</source>
+        <translation>Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
-        <translation>Bisher war jede Zeile dieser Warteschlange ihr eigener Schlüssel, deshalb kommen Zeilen, die sie schon hat, noch einmal herein.</translation>
+        <source>So far each row of this queue was its own key, so rows that it already has are imported again.</source>
+        <translation>Bisher war jede Zeile dieser Warteschlange ihr eigener Schlüssel, deshalb werden Zeilen, die sie schon hat, noch einmal importiert.</translation>
     </message>
     <message>
-        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
-        <translation>Bisher war der Schlüssel dieser Warteschlange „%1“, deshalb kommen Datensätze, die sie schon hat, noch einmal herein.</translation>
+        <source>So far the key of this queue was “%1”, so records that it already has are imported again.</source>
+        <translation>Bisher war der Schlüssel dieser Warteschlange „%1“, deshalb werden Datensätze, die sie schon hat, noch einmal importiert.</translation>
     </message>
     <message>
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
         <translation>Wenn die Datei stimmt, wählen Sie, was aus neuen Spalten wird: im Fenster oder mit --columns add oder --columns ignore.</translation>
     </message>
     <message>
-        <source>Line %1: %2 Nothing was brought in.</source>
-        <translation>Zeile %1: %2 Es wurde nichts übernommen.</translation>
+        <source>Line %1: %2 Nothing was imported.</source>
+        <translation>Zeile %1: %2 Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>The same file came in on %1, as delivery %2.</source>
-        <translation>Dieselbe Datei kam am %1 als Lieferung %2 herein.</translation>
+        <source>The same file was imported on %1, as delivery %2.</source>
+        <translation>Dieselbe Datei wurde am %1 als Lieferung %2 importiert.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
@@ -4755,7 +4739,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>In „%1“: %2</translation>
     </message>
     <message>
-        <source>A database is brought in by itself, not together with files.</source>
+        <source>A database is imported alone, not together with files.</source>
         <translation>Eine Datenbank wird für sich allein importiert, nicht zusammen mit Dateien.</translation>
     </message>
     <message>
@@ -4763,7 +4747,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datei „%1“ ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <source>The file “%1” is of a different kind than “%2”. Import them one by one.</source>
         <translation>Die Datei „%1“ ist von anderer Art als „%2“. Importieren Sie sie einzeln.</translation>
     </message>
     <message>
@@ -4771,15 +4755,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datei „%1“ hat andere Spalten als „%2“.</translation>
     </message>
     <message>
-        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
-        <translation>Sie sehen die Vorgänge dieser Warteschlange nicht, darum zählen Zeilen, die es dort schon gibt, bei einer Probe als neu.</translation>
+        <source>You cannot see the items of this queue, so rows that it already has count as new in a check.</source>
+        <translation>Sie sehen die Vorgänge dieser Warteschlange nicht, darum zählen Zeilen, die es dort schon gibt, bei der Prüfung als neu.</translation>
     </message>
     <message>
-        <source>The same files came in on %1, as delivery %2.</source>
-        <translation>Dieselben Dateien kamen am %1 als Lieferung %2 herein.</translation>
+        <source>The same files were imported on %1, as delivery %2.</source>
+        <translation>Dieselben Dateien wurden am %1 als Lieferung %2 importiert.</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The file “%1” was changed or removed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>Die Datei „%1“ wurde geändert oder entfernt, während sie gelesen wurde. Es wurde nichts importiert. Importieren Sie sie noch einmal, sobald niemand mehr daran schreibt.</translation>
     </message>
     <message>
@@ -4809,31 +4793,31 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file “%1” has no records: there is nothing to bring in.</source>
-        <translation>Die Datei „%1“ hat keine Datensätze: Es gibt nichts einzulesen.</translation>
+        <source>The file “%1” has no records: there is nothing to import.</source>
+        <translation>Die Datei „%1“ hat keine Datensätze: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
         <source>Line %1 is too long to be a record.</source>
         <translation>Zeile %1 ist zu lang für einen Datensatz.</translation>
     </message>
     <message>
-        <source>The line is no JSON: %1 at character %2.</source>
+        <source>The line is not JSON: %1 at character %2.</source>
         <translation>Die Zeile ist kein JSON: %1 bei Zeichen %2.</translation>
     </message>
     <message>
-        <source>The line is no JSON object.</source>
+        <source>The line is not a JSON object.</source>
         <translation>Die Zeile ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <source>The number %1 has too many digits to be stored. Write it in quotation marks.</source>
         <translation>Die Zahl %1 hat mehr Stellen, als behalten werden können. Schreiben Sie sie in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>The line is not as an export writes it, as the first one is.</source>
+        <source>The line is not in the form of an export, unlike the first one.</source>
         <translation>Die Zeile ist nicht so, wie ein Export sie schreibt; die erste ist es.</translation>
     </message>
     <message>
@@ -4841,7 +4825,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Der Datensatz hat keine Felder.</translation>
     </message>
     <message>
-        <source>The field “%1” stands twice in the line.</source>
+        <source>The field “%1” occurs twice in the line.</source>
         <translation>Das Feld „%1“ steht zweimal in der Zeile.</translation>
     </message>
     <message>
@@ -4900,17 +4884,17 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <name>Ledger</name>
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
-        <translation>Die Korrekturen anderer sind für die Aufsicht. Ihre eigenen sehen Sie mit --mine.</translation>
+        <translation>Die Korrekturen anderer sind für die Teamleitung. Ihre eigenen sehen Sie mit --mine.</translation>
     </message>
 </context>
 <context>
     <name>LookupFaults</name>
     <message>
-        <source>The look-up table “%1” does not have it.</source>
+        <source>The lookup table “%1” does not have it.</source>
         <translation>Die Nachschlagetabelle „%1“ hat es nicht.</translation>
     </message>
     <message>
-        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <source>In the lookup table “%1”, %2 is “%3” here.</source>
         <translation>In der Nachschlagetabelle „%1“ ist %2 hier „%3“.</translation>
     </message>
 </context>
@@ -4918,10 +4902,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <name>LookupLoading</name>
     <message>
         <source>The loading was cancelled. Nothing has changed.</source>
-        <translation>Das Laden wurde abgebrochen. Nichts hat sich geändert.</translation>
+        <translation>Das Laden wurde abgebrochen. Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <source>Give the lookup table a name of 1 to 255 characters.</source>
         <translation>Geben Sie der Nachschlagetabelle einen Namen mit 1 bis 255 Zeichen.</translation>
     </message>
     <message>
@@ -4930,11 +4914,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>Line %1 cannot be read: %2 Nothing has changed.</source>
-        <translation>Zeile %1 kann nicht gelesen werden: %2 Nichts hat sich geändert.</translation>
+        <translation>Zeile %1 kann nicht gelesen werden: %2 Es hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>The value in line %1 is longer than %2 characters. Nothing has changed.</source>
-        <translation>Der Wert in Zeile %1 ist länger als %2 Zeichen. Nichts hat sich geändert.</translation>
+        <translation>Der Wert in Zeile %1 ist länger als %2 Zeichen. Es hat sich nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -4976,15 +4960,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 wird noch importiert.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
-        <translation>Wenn Sie Intray jetzt schließen, wird der Import abgebrochen, und keine seiner Zeilen kommt herein.</translation>
+        <source>If you close Intray now, the import is cancelled and none of its rows are imported.</source>
+        <translation>Wenn Sie Intray jetzt schließen, wird der Import abgebrochen, und keine seiner Zeilen wird importiert.</translation>
     </message>
     <message>
-        <source>&amp;Go on importing</source>
+        <source>&amp;Continue importing</source>
         <translation>&amp;Weiter importieren</translation>
     </message>
     <message>
-        <source>&amp;Cancel the import and close</source>
+        <source>Cancel &amp;import and close</source>
         <translation>Import abbrechen und s&amp;chließen</translation>
     </message>
     <message>
@@ -4996,15 +4980,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 wird noch geschrieben.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the export is cancelled and no file is written.</source>
+        <source>If you close Intray now, the export is cancelled and no file is written.</source>
         <translation>Wenn Sie Intray jetzt schließen, wird der Export abgebrochen, und es wird keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>&amp;Go on exporting</source>
+        <source>&amp;Continue exporting</source>
         <translation>&amp;Weiter exportieren</translation>
     </message>
     <message>
-        <source>&amp;Cancel the export and close</source>
+        <source>Cancel &amp;export and close</source>
         <translation>Export abbrechen und s&amp;chließen</translation>
     </message>
 </context>
@@ -5015,12 +4999,12 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Das Feld „%1“ wird aus der Spalte „%2“, die die Datei nicht hat. Sie hat: %3.</translation>
     </message>
     <message>
-        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
-        <translation>Das Feld „%1“ hat Datumsangaben in der Form „%2“, die keine ist. Schreiben Sie sie wie in dd.MM.yyyy oder yyyy-MM-dd HH:mm.</translation>
+        <source>The field “%1” has dates in the form “%2”, which is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>Das Feld „%1“ hat Datumsangaben in der Form „%2“, die kein Datumsformat ist. Schreiben Sie sie wie dd.MM.yyyy oder yyyy-MM-dd HH:mm.</translation>
     </message>
     <message>
-        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
-        <translation>Das Feld „%1“ hat Zahlen in der Form „%2“, die keine ist. Nennen Sie ein Land wie in de_DE oder ein Beispiel wie in 1.234,5.</translation>
+        <source>The field “%1” has numbers in the form “%2”, which is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>Das Feld „%1“ hat Zahlen in der Form „%2“, die kein Zahlenformat ist. Nennen Sie ein Land wie in de_DE oder ein Beispiel wie in 1.234,5.</translation>
     </message>
     <message>
         <source>it must name one column or more, unless the field is the name of the file (&quot;file_name&quot;: true).</source>
@@ -5043,11 +5027,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Der Schlüssel ist jede Zeile für sich, oder er besteht aus Spalten.</translation>
     </message>
     <message>
-        <source>The template is longer than 1 MB, so it is none.</source>
-        <translation>Die Vorlage ist länger als 1 MB, also ist sie keine.</translation>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Die Vorlage ist länger als 1 MB. Vorlagen sind kürzer.</translation>
     </message>
     <message>
-        <source>The template is no JSON object: %1 at character %2.</source>
+        <source>The template is not a JSON object: %1 at character %2.</source>
         <translation>Die Vorlage ist kein JSON-Objekt: %1 bei Zeichen %2.</translation>
     </message>
     <message>
@@ -5059,10 +5043,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Das Feld „%1“ würde zweimal gebildet. Lassen Sie eine seiner Spalten weg, oder geben Sie ihm einen anderen Namen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
         <translation>
-            <numerusform>%n Wert von „%1“ ist nicht so geschrieben, wie die Vorlage sagt, und kam herein, wie er dasteht, und zwar in Zeile %2.</numerusform>
-            <numerusform>%n Werte von „%1“ sind nicht so geschrieben, wie die Vorlage sagt, und kamen herein, wie sie dastehen, der erste in Zeile %2.</numerusform>
+            <numerusform>%n Wert von „%1“ ist nicht so geschrieben, wie die Vorlage sagt, und wurde unverändert importiert, und zwar in Zeile %2.</numerusform>
+            <numerusform>%n Werte von „%1“ sind nicht so geschrieben, wie die Vorlage sagt, und wurden unverändert importiert, der erste in Zeile %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5102,11 +5086,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Es muss eine Liste sein.</translation>
     </message>
     <message>
-        <source>a template has no such word.</source>
+        <source>a template has no such keyword.</source>
         <translation>Eine Vorlage hat kein solches Wort.</translation>
     </message>
     <message>
-        <source>The template has the word “%1” twice in one place.</source>
+        <source>The template has the keyword “%1” twice in one place.</source>
         <translation>Die Vorlage hat das Wort „%1“ zweimal an einer Stelle.</translation>
     </message>
     <message>
@@ -5118,7 +5102,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Aus einer Spalte „%1“ kann kein Kontext werden, weil Intray diesen Namen selbst benutzt. Geben Sie der Spalte einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>In der Spalte „%1“ steht „%2“, und das ist keine Priorität: eine ganze Zahl von -%3 bis %3.</translation>
     </message>
 </context>
@@ -5157,7 +5141,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 und was folgt</translation>
     </message>
     <message>
-        <source>no blanks around</source>
+        <source>no spaces around it</source>
         <translation>ohne Leerzeichen am Rand</translation>
     </message>
     <message>
@@ -5173,10 +5157,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Zahl %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) made anew</source>
+        <source>%n new field(s)</source>
         <translation>
-            <numerusform>%n Feld neu gebildet</numerusform>
-            <numerusform>%n Felder neu gebildet</numerusform>
+            <numerusform>%n neues Feld</numerusform>
+            <numerusform>%n neue Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5210,36 +5194,36 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>Obstacle</name>
     <message>
-        <source>Nothing stands in the way.</source>
+        <source>Nothing prevents it.</source>
         <translation>Nichts steht im Weg.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, until %4.</source>
-        <translation>%1 hält ihn seit %3, bis %4.</translation>
+        <source>%1 has held it since %3, until %4.</source>
+        <translation>%1 hat ihn seit %3, bis %4.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
-        <translation>%1 hält ihn seit %3, aber die Sperre ist abgelaufen (%4): Wer als Nächster nimmt, erhält ihn.</translation>
+        <source>%1 has held it since %3, but the lock ended at %4: whoever takes the next item gets it.</source>
+        <translation>%1 hat ihn seit %3, aber die Sperre ist abgelaufen (%4): Wer als Nächster nimmt, erhält ihn.</translation>
     </message>
     <message>
-        <source>It was put off until %4.</source>
-        <translation>Er wurde bis %4 zurückgestellt.</translation>
+        <source>It is postponed until %4.</source>
+        <translation>Er ist bis %4 zurückgestellt.</translation>
     </message>
     <message>
         <source>The queue &quot;%2&quot; is paused.</source>
         <translation>Die Warteschlange „%2“ ist angehalten.</translation>
     </message>
     <message>
-        <source>It needs other hands: %1 did the step before and does not get it.</source>
-        <translation>Er braucht andere Hände: %1 hat den Schritt davor getan und erhält ihn nicht.</translation>
+        <source>It needs a different person: %1 did the previous step and does not get it.</source>
+        <translation>Er braucht eine andere Person: %1 hat den vorigen Schritt erledigt und erhält ihn nicht.</translation>
     </message>
     <message>
-        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Niemand, der Vorgänge bearbeitet, darf aus der Warteschlange „%2“ nehmen. Die Administration kann jemanden für sie aufnehmen.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;.</source>
-        <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen.</translation>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
+        <translation>%1 darf keine Vorgänge aus der Warteschlange „%2“ nehmen.</translation>
     </message>
     <message>
         <source>There is no user named &quot;%1&quot; (any more).</source>
@@ -5247,17 +5231,17 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker.</source>
-        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat.</translation>
+        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Arbeitsprogramm.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
-            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
-            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die letzte Sperre ist abgelaufen. Die Aufsicht kann ihn wieder öffnen.</numerusform>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die Sperre ist abgelaufen. Die Teamleitung kann ihn wieder öffnen.</numerusform>
+            <numerusform>Seine Versuche sind aufgebraucht: Er wurde %n-mal genommen, und die letzte Sperre ist abgelaufen. Die Teamleitung kann ihn wieder öffnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 let it fail at %3: %5</source>
+        <source>%1 marked it as failed at %3: %5</source>
         <translation>%1 hat ihn als gescheitert gemeldet (%3): %5</translation>
     </message>
     <message>
@@ -5265,33 +5249,33 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>%1 hat ihn abgeschlossen (%3).</translation>
     </message>
     <message>
-        <source>%1 dismissed it at %3; it never returns.</source>
+        <source>%1 dismissed it at %3; it will not come back.</source>
         <translation>%1 hat ihn verworfen (%3); er kommt nie wieder.</translation>
     </message>
     <message>
-        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
-        <translation>Die Abfrage der Warteschlange „%2“ hat ihn beim letzten Lauf nicht gefunden, deshalb erhält ihn niemand.</translation>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
+        <translation>Die Abfrage der Warteschlange „%2“ hat ihn beim letzten Lauf nicht gefunden, deshalb erhat ihn niemand.</translation>
     </message>
     <message>
-        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
-        <translation>Die Warteschlange „%2“ wird von einer Abfrage gefüllt: Nach ihrer Arbeit fragt man, statt sie auszuwählen.</translation>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <translation>Die Warteschlange „%2“ wird von einer Abfrage gefüllt: Ihre Arbeit bekommt man mit „Nächsten nehmen“, nicht aus einer Liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
-            <numerusform>%1 hält %n Vorgang der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
-            <numerusform>%1 hält %n Vorgänge der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
+            <numerusform>%1 hat %n Vorgang der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
+            <numerusform>%1 hat %n Vorgänge der Warteschlange „%2“, und mehr erlaubt sie nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Was in der Warteschlange „%2“ noch übrig ist, halten andere (%n Vorgang).</numerusform>
-            <numerusform>Was in der Warteschlange „%2“ noch übrig ist, halten andere (%n Vorgänge).</numerusform>
+            <numerusform>Was in der Warteschlange „%2“ noch übrig ist, ist von anderen gesperrt (%n Vorgang).</numerusform>
+            <numerusform>Was in der Warteschlange „%2“ noch übrig ist, ist von anderen gesperrt (%n Vorgänge).</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>Was in der Warteschlange „%2“ noch übrig ist, wurde zurückgestellt; der nächste Vorgang ist ab %4 verfügbar.</translation>
     </message>
     <message>
@@ -5299,11 +5283,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>In der Warteschlange „%2“ ist nichts offen.</translation>
     </message>
     <message>
-        <source>%1 holds it in another program since %3, until %4.</source>
-        <translation>%1 hält es in einem anderen Programm seit %3, bis %4.</translation>
+        <source>%1 has held it in another program since %3, until %4.</source>
+        <translation>%1 hat ihn in einem anderen Programm seit %3, bis %4.</translation>
     </message>
     <message>
-        <source>It is assigned to %1; others do not get it.</source>
+        <source>It is assigned to %1; nobody else gets it.</source>
         <translation>Er ist %1 zugewiesen; andere bekommen ihn nicht.</translation>
     </message>
     <message numerus="yes">
@@ -5317,7 +5301,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>OtherDatabase</name>
     <message>
-        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <source>Another program did not close the database properly. Open it once with that program, then read it again.</source>
         <translation>Ein anderes Programm hat die Datenbank unfertig zurückgelassen. Öffnen Sie sie einmal mit diesem Programm und lesen Sie sie dann erneut.</translation>
     </message>
     <message>
@@ -5329,11 +5313,11 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Tabelle „%1“ kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file “%1” is no database that Intray can read.</source>
+        <source>The file “%1” is not a database that Intray can read.</source>
         <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann.</translation>
     </message>
     <message>
@@ -5341,7 +5325,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Der Treiber von Qt für diese Art von Datenbank (%1) ist nicht installiert.</translation>
     </message>
     <message>
-        <source>The query gives no columns. It must be one SELECT.</source>
+        <source>The query returns no columns. It must be one SELECT.</source>
         <translation>Die Abfrage ergibt keine Spalten. Sie muss ein einzelnes SELECT sein.</translation>
     </message>
     <message>
@@ -5352,7 +5336,7 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>Die Datenbank lehnt es ab: %1.</translation>
     </message>
     <message>
@@ -5388,29 +5372,29 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>ProofPage</name>
     <message>
-        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
-        <translation>Der Verlauf stimmt: %1 Vorgänge mit %2 Zeilen Verlauf, und nichts widerspricht dem, was immer gelten muss.</translation>
+        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
+        <translation>Der Verlauf stimmt: %1 Vorgänge mit %2 Zeilen Verlauf, keine Widersprüche.</translation>
     </message>
     <message numerus="yes">
-        <source>The history does not hold: %n contradiction(s).</source>
+        <source>The history is not in order: %n contradiction(s).</source>
         <translation>
             <numerusform>Der Verlauf stimmt nicht: %n Widerspruch.</numerusform>
             <numerusform>Der Verlauf stimmt nicht: %n Widersprüche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <source>The self-test passed: %1 items were given out, none of them twice.</source>
         <translation>Der Selbsttest ist bestanden: %1 Vorgänge wurden ausgegeben, keiner davon zweimal.</translation>
     </message>
     <message numerus="yes">
-        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
             <numerusform>Der Selbsttest ist nicht bestanden: %n Vorgang wurde zweimal ausgegeben. Arbeiten Sie mit dieser Datenbank nicht weiter und zeigen Sie den Bericht dem, der sie betreibt.</numerusform>
             <numerusform>Der Selbsttest ist nicht bestanden: %n Vorgänge wurden zweimal ausgegeben. Arbeiten Sie mit dieser Datenbank nicht weiter und zeigen Sie den Bericht dem, der sie betreibt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The selftest failed. The report below says what was found.</source>
+        <source>The self-test failed. The report below says what was found.</source>
         <translation>Der Selbsttest ist nicht bestanden. Der Bericht unten sagt, was gefunden wurde.</translation>
     </message>
     <message>
@@ -5435,21 +5419,21 @@ Beendet: %8</translation>
     </message>
     <message>
         <source>Checked, line by line of every item&apos;s history, as of one instant:
-- each item was brought in once;
+- each item was imported once;
 - at every instant at most one lock held it;
-- every step of work names the lock that held the item then;
+- every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
-- its record was at work in one step only;
-- what the item says now is what its history says.</source>
+- its record was worked on in one step only;
+- the item&apos;s present state is what its history says.</source>
         <translation>Geprüft, Zeile für Zeile im Verlauf jedes Vorgangs, nach dem Stand eines einzigen Augenblicks:
-- jeder Vorgang wurde einmal übernommen;
+- jeder Vorgang wurde einmal importiert;
 - in jedem Augenblick hielt ihn höchstens eine Sperre;
-- jeder Arbeitsschritt nennt die Sperre, die den Vorgang damals hielt;
+- jede Handlung nennt die Sperre, die den Vorgang damals hielt;
 - keine Sperre kam wieder, nachdem unter ihr gearbeitet worden war;
 - er wurde zwischen Öffnen und Wiederöffnen höchstens einmal abgeschlossen;
 - sein Datensatz war nur in einem Schritt in Arbeit;
-- was der Vorgang jetzt sagt, ist, was sein Verlauf sagt.</translation>
+- der jetzige Stand des Vorgangs ist der, den sein Verlauf nennt.</translation>
     </message>
     <message>
         <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
@@ -5472,7 +5456,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Intray: Prüfung des Verlaufs</translation>
     </message>
     <message>
-        <source>Intray: selftest</source>
+        <source>Intray: self-test</source>
         <translation>Intray: Selbsttest</translation>
     </message>
 </context>
@@ -5487,7 +5471,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Feld ist ausgefüllt.</translation>
     </message>
     <message>
-        <source>No two records have the same.</source>
+        <source>No two records have the same value.</source>
         <translation>Keine zwei Datensätze haben dasselbe.</translation>
     </message>
     <message>
@@ -5534,8 +5518,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Von %1 bis %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>geschrieben wie %1</translation>
+        <source>Write it like %1.</source>
+        <translation>Bitte schreiben wie %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -5554,7 +5538,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>keine Kleinbuchstaben</translation>
     </message>
     <message>
-        <source>no signs such as ? * #</source>
+        <source>no special characters such as ? * #</source>
         <translation>keine Zeichen wie ? * #</translation>
     </message>
     <message>
@@ -5585,11 +5569,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>RecordSchema</name>
     <message>
         <source>The record schema cannot be used. Please correct it.</source>
-        <translation>Das Datensatzschema kann nicht verwendet werden. Bitte berichtigen Sie es.</translation>
+        <translation>Das Datensatzschema kann nicht verwendet werden. Bitte korrigieren Sie es.</translation>
     </message>
     <message>
         <source>The record schema is not valid JSON: there is an error in line %1, column %2. Please correct it there.</source>
-        <translation>Das Datensatzschema ist kein gültiges JSON: In Zeile %1, Spalte %2 ist ein Fehler. Bitte berichtigen Sie ihn dort.</translation>
+        <translation>Das Datensatzschema ist kein gültiges JSON: In Zeile %1, Spalte %2 ist ein Fehler. Bitte korrigieren Sie ihn dort.</translation>
     </message>
     <message>
         <source>The record schema is wrong at %1: %2</source>
@@ -5600,7 +5584,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Erwartet wird ein Objekt.</translation>
     </message>
     <message>
-        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>Das passt nicht zu den Regeln der Warteschlange. Bitte prüfen Sie es.</translation>
     </message>
     <message>
@@ -5608,70 +5592,70 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Regeln der Warteschlange lassen dieses Feld nicht zu.</translation>
     </message>
     <message>
-        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>Nach den Regeln der Warteschlange passen die Werte nicht zusammen. Bitte prüfen Sie den Datensatz.</translation>
     </message>
     <message>
-        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
-        <translation>Das ist kein Datensatz-Schema: Es enthält keines der Wörter von JSON Schema, wie „properties“ oder „required“. Nichts wurde geändert.</translation>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <translation>Das ist kein Datensatzschema: Es enthält keines der Wörter von JSON Schema, wie „properties“ oder „required“. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>there are %1 fields, and a form has room for %2.</source>
+        <source>there are %1 fields, but a form has room for only %2.</source>
         <translation>es gibt %1 Felder, und ein Formular hat Platz für %2.</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
-        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>“%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>„%1“ ist kein Tabellendokument; nur diese haben Tabellenblätter zur Auswahl.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
         <translation>Die Datei „%1“ ist ein Tabellendokument, das Tabellenblätter und keine Tabellen hat. Wählen Sie eines seiner Tabellenblätter (--sheet).</translation>
     </message>
 </context>
 <context>
     <name>Rights</name>
     <message>
-        <source>The database allows this to the role %1 only.</source>
+        <source>The database allows this only to the role %1.</source>
         <translation>Das erlaubt die Datenbank nur der Rolle %1.</translation>
     </message>
     <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
+        <source>The database allows this only to the roles %1 and %2.</source>
         <translation>Das erlaubt die Datenbank nur den Rollen %1 und %2.</translation>
     </message>
     <message>
-        <source>The database shows you no records, only what happened to them.</source>
-        <translation>Die Datenbank zeigt Ihnen keine Datensätze, nur, was mit ihnen geschah.</translation>
+        <source>The database shows you only the history of records, not the records themselves.</source>
+        <translation>Die Datenbank zeigt Ihnen nur den Verlauf der Datensätze, nicht die Datensätze selbst.</translation>
     </message>
 </context>
 <context>
     <name>RuleEffects</name>
     <message numerus="yes">
-        <source>%n item(s) are held now.</source>
+        <source>%n item(s) are locked now.</source>
         <translation>
-            <numerusform>%n Vorgang wird jetzt gehalten.</numerusform>
-            <numerusform>%n Vorgänge werden jetzt gehalten.</numerusform>
+            <numerusform>%n Vorgang ist jetzt gesperrt.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt gesperrt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next claim gets %1.</source>
-        <translation>Ab dem nächsten Nehmen gilt eine Sperre %1.</translation>
+        <source>Items taken from now on are locked for %1.</source>
+        <translation>Ab jetzt genommene Vorgänge sind %1 gesperrt.</translation>
     </message>
     <message>
-        <source>They keep their present end; the next claim and the next extension get %1.</source>
-        <translation>Was schon gehalten wird, behält sein jetziges Ende; ab dem nächsten Nehmen und der nächsten Verlängerung gilt eine Sperre %1.</translation>
+        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>Ihre Sperren behalten ihr Ende; die nächste Sperre und die nächste Verlängerung gelten %1.</translation>
     </message>
     <message>
-        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
-        <translation>Von jetzt an verlängert niemand eine Sperre über %1 hinaus, gerechnet ab dem Nehmen; was länger gehalten wird, behält sein jetziges Ende.</translation>
+        <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
+        <translation>Ab jetzt kann keine Sperre über %1 hinaus verlängert werden, gerechnet ab ihrem Beginn; längere Sperren behalten ihr Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
-            <numerusform>Wer mehr als %n Vorgang hält, behält seine Vorgänge und erhält keine weiteren, bis genug erledigt sind.</numerusform>
-            <numerusform>Wer mehr als %n Vorgänge hält, behält sie und erhält keine weiteren, bis genug erledigt sind.</numerusform>
+            <numerusform>Wer mehr als %n Vorgang hat, behält seine Vorgänge und erhält keine weiteren, bis genug erledigt sind.</numerusform>
+            <numerusform>Wer mehr als %n Vorgänge hat, behält sie und erhält keine weiteren, bis genug erledigt sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -5679,31 +5663,31 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Vorgänge, die von jetzt an abgeschlossen werden, enden hier.</translation>
     </message>
     <message>
-        <source>Items completed from now on go on to %1, also those that are held now.</source>
-        <translation>Vorgänge, die von jetzt an abgeschlossen werden, gehen weiter an %1, auch die, die jetzt gehalten werden.</translation>
+        <source>Items completed from now on go on to %1, including those that are locked now.</source>
+        <translation>Vorgänge, die von jetzt an abgeschlossen werden, gehen weiter an %1, auch die jetzt gesperrten.</translation>
     </message>
     <message>
-        <source>They too can end only as is allowed from now on.</source>
-        <translation>Auch dafür gilt beim Erledigen nur noch, was von jetzt an erlaubt ist.</translation>
+        <source>For these, too, only the endings that are allowed now are possible.</source>
+        <translation>Auch für diese gelten ab jetzt nur die erlaubten Abschlussarten.</translation>
     </message>
     <message>
-        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
-        <translation>Wie oft ein Vorgang vorher genommen wurde, zählt mit: Hat er seine Versuche aufgebraucht, gilt er als gescheitert, wenn seine nächste Sperre abläuft.</translation>
+        <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
+        <translation>Frühere Versuche zählen mit: Hat ein Vorgang seine Versuche aufgebraucht, gilt er als gescheitert, wenn seine nächste Sperre abläuft.</translation>
     </message>
     <message>
-        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
-        <translation>Vorgänge, die hier sind, bleiben; wer als Nächster nach Arbeit fragt, erhält sie nach der neuen Abfrage.</translation>
+        <source>Existing items stay; the next request for work uses the new query.</source>
+        <translation>Vorhandene Vorgänge bleiben; die nächste Anfrage nach Arbeit nutzt die neue Abfrage.</translation>
     </message>
     <message>
-        <source>What waits already counts too; who holds such an item keeps it.</source>
-        <translation>Was schon wartet, zählt mit; wer einen solchen Vorgang hält, behält ihn.</translation>
+        <source>This also counts for items that already wait; anybody who holds such an item keeps it.</source>
+        <translation>Das gilt auch für Vorgänge, die schon warten; wer einen solchen Vorgang hat, behält ihn.</translation>
     </message>
     <message>
-        <source>What is larger already stays, but is completed only once it is small enough.</source>
-        <translation>Was schon größer ist, bleibt, wird aber erst erledigt, wenn es klein genug ist.</translation>
+        <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
+        <translation>Schon größere Datensätze bleiben, können aber erst abgeschlossen werden, wenn sie klein genug sind.</translation>
     </message>
     <message>
-        <source>It counts at once, also for what was finished before.</source>
+        <source>This applies at once, including to what was finished before.</source>
         <translation>Es gilt sofort, auch für vorher Erledigtes.</translation>
     </message>
 </context>
@@ -5733,7 +5717,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Werteliste</translation>
     </message>
     <message>
-        <source>several of a list of values</source>
+        <source>several values of a list</source>
         <translation>mehrere einer Werteliste</translation>
     </message>
     <message>
@@ -5753,12 +5737,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>größte Länge</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation>Kleinstes</translation>
+        <source>minimum</source>
+        <translation>Mindestwert</translation>
     </message>
     <message>
-        <source>most</source>
-        <translation>Größtes</translation>
+        <source>maximum</source>
+        <translation>Höchstwert</translation>
     </message>
     <message>
         <source>kind</source>
@@ -5773,15 +5757,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>texts for nothing</source>
-        <translation>Texte für nichts</translation>
+        <source>texts that mean “no value”</source>
+        <translation>Texte für „kein Wert“</translation>
     </message>
     <message>
         <source>spelling</source>
         <translation>Rechtschreibung</translation>
     </message>
     <message>
-        <source>look-up table</source>
+        <source>lookup table</source>
         <translation>Nachschlagetabelle</translation>
     </message>
     <message>
@@ -5947,7 +5931,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>es hat zu viele Regeln für einen Wert.</translation>
     </message>
     <message>
-        <source>Intray has no such word; there are %1.</source>
+        <source>Intray has no such keyword; there are %1.</source>
         <translation>Intray kennt kein solches Wort; es gibt %1.</translation>
     </message>
     <message>
@@ -5971,8 +5955,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>erwartet wird eine Liste von Texten.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
-        <translation>kein Wert darf enthalten, was zwischen zweien steht, oder Leerzeichen am Rand.</translation>
+        <source>no value may contain the separator of values, or spaces around it.</source>
+        <translation>kein Wert darf das Trennzeichen der Werte enthalten oder Leerzeichen am Rand.</translation>
     </message>
     <message>
         <source>there are %1 rules across fields, and at most %2 are checked in good time.</source>
@@ -5983,11 +5967,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>nur Zahlen, Datums- und Zeitangaben haben ein Format, deshalb wird daneben eine Art wie „date“ erwartet.</translation>
     </message>
     <message>
-        <source>the least is above the most, so no value could be right.</source>
-        <translation>das Kleinste liegt über dem Größten, also könnte kein Wert richtig sein.</translation>
+        <source>the minimum is above the maximum, so no value could be right.</source>
+        <translation>der Mindestwert liegt über dem Höchstwert, also könnte kein Wert richtig sein.</translation>
     </message>
     <message>
-        <source>a field stands in it twice.</source>
+        <source>a field occurs in it twice.</source>
         <translation>ein Feld steht zweimal darin.</translation>
     </message>
     <message>
@@ -6032,7 +6016,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Zelle %1 hat den Fehler %2.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <source>The cell %1 has “%2”, which does not match the type of the cell.</source>
         <translation>Die Zelle %1 hat „%2“, was sich nicht als das lesen lässt, was es sein soll.</translation>
     </message>
     <message>
@@ -6040,18 +6024,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Zelle %1 verweist auf einen Text, den die Datei nicht hat.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no date.</source>
+        <source>The cell %1 has “%2”, which is not a date.</source>
         <translation>Die Zelle %1 hat „%2“, was kein Datum ist.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no number.</source>
+        <source>The cell %1 has “%2”, which is not a number.</source>
         <translation>Die Zelle %1 hat „%2“, was keine Zahl ist.</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
-        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <source>The sheet “%1” has no rows: there is nothing to import.</source>
         <translation>Das Tabellenblatt „%1“ hat keine Zeilen: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
@@ -6059,7 +6043,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Kopfzeile kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <source>The cell %1 is beyond the last column, which is %2.</source>
         <translation>Die Zelle %1 steht hinter der letzten Spalte, das ist %2.</translation>
     </message>
     <message>
@@ -6071,14 +6055,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Tabellenblatt „%1“ eines Tabellendokuments (%2) wird gelesen; es hat anscheinend keine Kopfzeile, deshalb sind seine Spalten nummeriert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) at the top were passed over.</source>
+        <source>%n row(s) at the top were skipped.</source>
         <translation>
             <numerusform>%n Zeile am Anfang wurde übergangen.</numerusform>
             <numerusform>%n Zeilen am Anfang wurden übergangen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <source>%n empty row(s) between others were skipped, the first is row %1.</source>
         <translation>
             <numerusform>%n leere Zeile zwischen anderen wurde übergangen, und zwar Zeile %1.</numerusform>
             <numerusform>%n leere Zeilen zwischen anderen wurden übergangen, die erste ist Zeile %1.</numerusform>
@@ -6113,7 +6097,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <source>%n cell(s) are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</source>
         <translation>
             <numerusform>%n Zelle ist als Datum formatiert, das es nicht gibt, etwa vor 1900; sie wurde als Zahl gelesen, und zwar %1.</numerusform>
             <numerusform>%n Zellen sind als Datum formatiert, das es nicht gibt, etwa vor 1900; sie wurden als Zahlen gelesen, die erste ist %1.</numerusform>
@@ -6135,7 +6119,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das PDF „%1“ hat keine Seite.</translation>
     </message>
     <message>
-        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <source>The source “%1” is neither a picture nor a PDF that Intray can show.</source>
         <translation>Die Quelle „%1“ ist weder ein Bild noch ein PDF, das Intray zeigen kann.</translation>
     </message>
     <message>
@@ -6146,32 +6130,32 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>SourceFetch</name>
     <message>
-        <source>The source is not there any more, says “%1”.</source>
-        <translation>Die Quelle ist nicht mehr da, sagt „%1“.</translation>
+        <source>“%1” says that the source no longer exists.</source>
+        <translation>„%1“ meldet, dass es die Quelle nicht mehr gibt.</translation>
     </message>
     <message>
         <source>“%1” does not let Intray read the source. Ask an administrator.</source>
-        <translation>„%1“ lässt Intray die Quelle nicht lesen. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+        <translation>„%1“ lässt Intray die Quelle nicht lesen. Fragen Sie die Administration.</translation>
     </message>
     <message>
-        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
-        <translation>„%1“ kann nicht beweisen, wer es ist, daher wurde die Quelle nicht geholt. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+        <source>“%1” cannot prove its identity, so the source was not loaded. Ask an administrator.</source>
+        <translation>„%1“ kann nicht beweisen, wer es ist, daher wurde die Quelle nicht geholt. Fragen Sie die Administration.</translation>
     </message>
     <message>
-        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
-        <translation>„%1“ verweist für die Quelle an eine andere Stelle, von der sie nicht geholt wird. Fragen Sie eine Administratorin oder einen Administrator.</translation>
+        <source>“%1” redirects to another address for the source. Intray does not follow that. Ask an administrator.</source>
+        <translation>„%1“ verweist für die Quelle an eine andere Stelle, von der sie nicht geholt wird. Fragen Sie die Administration.</translation>
     </message>
     <message>
         <source>“%1” does not answer, so the source cannot be shown. Try again later.</source>
         <translation>„%1“ antwortet nicht, daher kann die Quelle nicht gezeigt werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
-        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <source>The source is larger than 200 MB, so it is not loaded.</source>
         <translation>Die Quelle ist größer als 200 MB und wird daher nicht geholt.</translation>
     </message>
     <message>
-        <source>This computer has no room to keep the source: %1.</source>
-        <translation>Dieser Computer hat keinen Platz, um die Quelle zu behalten: %1.</translation>
+        <source>There is no space for the source on this computer: %1.</source>
+        <translation>Auf diesem Rechner ist kein Platz für die Quelle: %1.</translation>
     </message>
 </context>
 <context>
@@ -6181,27 +6165,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Quelle liegt nicht im Ordner der Quellen dieser Warteschlange, „%1“.</translation>
     </message>
     <message>
-        <source>The field of the source holds no path.</source>
+        <source>The field of the source has no path.</source>
         <translation>Im Feld der Quelle steht kein Pfad.</translation>
     </message>
     <message>
-        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>Der Ordner der Quellen dieser Warteschlange, „%1“, ist kein absoluter Pfad.</translation>
     </message>
     <message>
-        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <source>The source “%1” is in a folder that has not been chosen yet. Choose it with the Folder button.</source>
         <translation>Die Quelle „%1“ liegt unter einem Ordner, der noch nicht gewählt ist. Wählen Sie ihn mit dem Knopf „Ordner“.</translation>
     </message>
     <message>
-        <source>The source “%1” is not there.</source>
+        <source>The source “%1” is missing.</source>
         <translation>Die Quelle „%1“ ist nicht da.</translation>
     </message>
     <message>
-        <source>The source “%1” is no file that can be shown.</source>
+        <source>The source “%1” is not a file that can be shown.</source>
         <translation>Die Quelle „%1“ ist keine Datei, die gezeigt werden kann.</translation>
     </message>
     <message>
-        <source>You may not read the source “%1”.</source>
+        <source>You are not allowed to read the source “%1”.</source>
         <translation>Sie dürfen die Quelle „%1“ nicht lesen.</translation>
     </message>
     <message>
@@ -6213,8 +6197,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Quelle „%1“ ist größer als 1 GB.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
-        <translation>Die Quelle liegt auf „%1“, und die Regeln dieser Warteschlange erlauben nicht, sie von dort zu holen. Gezeigt werden Dateien dieses Computers und von Freigaben, die darauf eingehängt sind.</translation>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
+        <translation>Die Quelle liegt auf „%1“, und die Regeln dieser Warteschlange erlauben nicht, sie von dort zu holen. Gezeigt werden Dateien dieses Rechners und von Freigaben, die darauf eingehängt sind.</translation>
     </message>
 </context>
 <context>
@@ -6224,7 +6208,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Wörterbuch &quot;%1&quot; ist nicht installiert, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es als Hunspell-Wörterbuch, zum Beispiel das Paket hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
         <translation>Das Wörterbuch &quot;%1&quot; kann nicht gelesen werden, deshalb wird die Rechtschreibung nicht geprüft. Installieren Sie es neu.</translation>
     </message>
 </context>
@@ -6240,19 +6224,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Your lock no longer holds this item: %1 took it at %2.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: %1 hält ihn seit %2.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: %1 hat ihn seit %2.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it has been completed.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er wurde abgeschlossen.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Er wurde abgeschlossen.</translation>
     </message>
     <message>
-        <source>Your lock no longer holds this item: it has been put aside.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er wurde beiseitegelegt.</translation>
+        <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Er wurde verworfen oder als gescheitert gemeldet.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Er ist wieder offen, und noch niemand hat ihn genommen.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Er ist wieder offen, und noch niemand hat ihn genommen.</translation>
     </message>
     <message>
         <source>Others are writing to the database right now. Nothing was changed; please try again.</source>
@@ -6263,15 +6247,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <source>The database is read-only. Nothing was changed; ask for the right to write to the file and its folder.</source>
         <translation>Die Datenbank kann gelesen, aber nicht geschrieben werden. Es wurde nichts geändert; lassen Sie sich das Recht geben, in die Datei und ihren Ordner zu schreiben.</translation>
     </message>
     <message>
-        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <source>The disk with the database is full. Nothing was changed; free some space and try again.</source>
         <translation>Der Datenträger mit der Datenbank ist voll. Es wurde nichts geändert; schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <source>The database is damaged. Leave the file as it is and restore the last backup.</source>
         <translation>Die Datenbank ist beschädigt. Lassen Sie die Datei, wie sie ist, und kehren Sie zur letzten Sicherung zurück.</translation>
     </message>
     <message>
@@ -6287,7 +6271,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbankdatei kann zurzeit nicht gelesen oder geschrieben werden. Es wurde nichts geändert; prüfen Sie den Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>Die Datenbank hat das abgelehnt. Es wurde nichts geändert; Näheres steht in den Details.</translation>
     </message>
     <message>
@@ -6303,27 +6287,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Vorgang kann für 0 bis 72 Stunden zurückgegeben werden.</translation>
     </message>
     <message>
-        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <source>This was cancelled before; nothing was changed. Please do it again.</source>
         <translation>Das wurde vorher abgebrochen; es wurde nichts geändert. Bitte tun Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>It is too late to take this back. A supervisor can open the item again.</source>
-        <translation>Es ist zu spät, das zurückzunehmen. Die Aufsicht kann den Vorgang wieder öffnen.</translation>
+        <source>It is too late to undo this. A supervisor can reopen the item.</source>
+        <translation>Dafür ist es zu spät. Die Teamleitung kann den Vorgang wieder öffnen.</translation>
     </message>
     <message>
-        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
-        <translation>Dieser Import wurde abgebrochen, weil er sich eine Minute lang nicht gemeldet hat. Es wurde nichts importiert; starten Sie ihn noch einmal.</translation>
+        <source>This import was cancelled, because it had not responded for a minute. Nothing was imported; start it again.</source>
+        <translation>Dieser Import wurde abgebrochen, weil er eine Minute lang nicht reagiert hat. Es wurde nichts importiert; starten Sie ihn noch einmal.</translation>
     </message>
     <message>
         <source>Another import into this queue is running. Wait until it is done.</source>
         <translation>Ein anderer Import in diese Warteschlange läuft gerade. Warten Sie, bis er fertig ist.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>Die Datenbank „%1“ wurde von einem Intray angelegt, das nie veröffentlicht wurde, und kann nicht aktualisiert werden. Exportieren Sie ihre Warteschlangen mit jenem Programm und importieren Sie die Dateien in eine neue Datenbank; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>Die Datenbank „%1“ wurde von einem neueren Intray angelegt. Aktualisieren Sie dieses Programm; es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6331,7 +6315,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank „%1“ hat noch keine Warteschlangen von Intray. Rufen Sie „intrayctl init“ für sie auf oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>Die Datenbank „%1“ wurde von einem älteren Intray angelegt. Rufen Sie „intrayctl init“ auf, um sie zu aktualisieren.</translation>
     </message>
     <message>
@@ -6339,7 +6323,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Andere haben die Datenbank zu lange beschäftigt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>Der Ordner „%1“ kann nicht angelegt werden. Wählen Sie einen anderen Ort für die Datenbank.</translation>
     </message>
     <message>
@@ -6351,7 +6335,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ ist keine Datenbank. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>Unter „%1“ gibt es keine Datenbank. Legen Sie zuerst eine an oder nennen Sie eine andere.</translation>
     </message>
     <message>
@@ -6359,7 +6343,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Vorgang braucht einen Schlüssel, der nicht leer ist.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>Die Warteschlange „%1“ hat schon einen Vorgang mit dem Schlüssel „%2“.</translation>
     </message>
     <message numerus="yes">
@@ -6370,7 +6354,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message>
-        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>Diese Stelle der Liste stammt nicht aus dieser Liste. Beginnen Sie am Anfang der Liste.</translation>
     </message>
     <message>
@@ -6378,12 +6362,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Name einer Warteschlange besteht nur aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen, beginnt mit einem Buchstaben oder einer Ziffer und ist höchstens 64 Zeichen lang.</translation>
     </message>
     <message>
-        <source>A lock must hold for at least one second.</source>
+        <source>A lock must last at least one second.</source>
         <translation>Eine Sperre muss mindestens eine Sekunde lang gelten.</translation>
     </message>
     <message>
-        <source>The longest hold must not be shorter than the lock.</source>
-        <translation>Die längste Haltedauer darf nicht kürzer als die Sperre sein.</translation>
+        <source>The longest lock must not be shorter than the lock duration.</source>
+        <translation>Die längste Sperre darf nicht kürzer als die Sperrdauer sein.</translation>
     </message>
     <message>
         <source>A user must be allowed at least one lock.</source>
@@ -6398,15 +6382,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine Warteschlange kann nicht ihre eigene nächste Warteschlange sein.</translation>
     </message>
     <message>
-        <source>There is a queue named &quot;%1&quot; already.</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Es gibt schon eine Warteschlange mit dem Namen „%1“.</translation>
     </message>
     <message>
-        <source>This lock holds no item (any more).</source>
-        <translation>Diese Sperre hält keinen Vorgang (mehr).</translation>
+        <source>This lock does not hold any items (any more).</source>
+        <translation>Unter dieser Sperre ist kein Vorgang (mehr).</translation>
     </message>
     <message>
-        <source>Only a finished item can be opened again.</source>
+        <source>Only a finished item can be reopened.</source>
         <translation>Nur ein erledigter Vorgang kann wieder geöffnet werden.</translation>
     </message>
     <message>
@@ -6426,7 +6410,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ihre Anmeldung hat nicht das Recht dazu. Es wurde nichts geändert; bitten Sie die Administration von Intray um das Recht.</translation>
     </message>
     <message>
-        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <source>The network does not know a server with this name. Check the name and the network connection.</source>
         <translation>Das Netzwerk kennt keinen Server mit diesem Namen. Prüfen Sie den Namen und die Netzwerkverbindung.</translation>
     </message>
     <message>
@@ -6434,7 +6418,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Unter dieser Adresse und diesem Port antwortet kein Datenbankserver. Prüfen Sie beides und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>Es kam keine verschlüsselte Verbindung zu einem Server zustande, der sich ausweist. Prüfen Sie das Zertifikat des Servers oder die Datei der Zertifizierungsstelle, die es unterschrieben hat.</translation>
     </message>
     <message>
@@ -6442,7 +6426,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Server nimmt diese Anmeldung mit diesem Passwort nicht an. Prüfen Sie beides.</translation>
     </message>
     <message>
-        <source>The server has no database of this name. Check the name.</source>
+        <source>The server has no database with this name. Check the name.</source>
         <translation>Der Server hat keine Datenbank mit diesem Namen. Prüfen Sie den Namen.</translation>
     </message>
     <message>
@@ -6474,15 +6458,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Qt-Treiber für diese Art von Datenbank (%1) ist nicht installiert.</translation>
     </message>
     <message>
-        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <source>The server does not wait for its disk: confirmed work can be lost in a power failure.</source>
         <translation>Der Server wartet nicht auf seinen Datenträger: Arbeit, die er bestätigt hat, kann bei einem Stromausfall verloren gehen.</translation>
     </message>
     <message>
-        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <source>The server is part of a Galera cluster, which can lose confirmed work. Let all clients use the same node.</source>
         <translation>Der Server gehört zu einem Galera-Cluster, der Arbeit verlieren kann, die er bestätigt hat. Lassen Sie alle Arbeitsplätze denselben Knoten benutzen.</translation>
     </message>
     <message>
-        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>Der Datenbankserver hat keine Anmeldung mit dem Namen „%1“. Anmeldungen legt die Administration des Servers an; Intray gibt ihnen ihre Rollen.</translation>
     </message>
     <message>
@@ -6498,11 +6482,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nur %1 der %2 Vorgänge wurden ausgegeben.</translation>
     </message>
     <message>
-        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Ein Selbsttest legt eine Warteschlange an und arbeitet in ihr, deshalb braucht seine Anmeldung die Rollen administrator und clerk. „intrayctl user set %1 --role administrator --role clerk“ gibt ihr beide.</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Selbsttest</translation>
     </message>
     <message>
@@ -6510,27 +6494,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Benutzer braucht einen Namen, der nicht leer ist.</translation>
     </message>
     <message>
-        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <source>This database recognises renamed logins by itself, or has no logins. There is nothing to do.</source>
         <translation>Diese Datenbank erkennt eine umbenannte Anmeldung von selbst wieder, oder sie hat keine Anmeldungen. Es ist nichts zu tun.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
-        <translation>Diese Datenbank wurde auf einem anderen Server wiederhergestellt, wo Ihre Anmeldung jemand anderes sein kann. Bitten Sie die Datenbankverwaltung, „intrayctl init“ und dann „intrayctl user set NAME“ für alle Benutzer auszuführen.</translation>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <translation>Diese Datenbank wurde auf einem anderen Server wiederhergestellt, wo Ihre Anmeldung jemand anderes sein kann. Bitten Sie die Administration von Intray, „intrayctl init“ und dann „intrayctl user set NAME“ für alle Benutzer auszuführen.</translation>
     </message>
     <message>
         <source>Say why the item is sent back.</source>
-        <translation>Sagen Sie, warum der Vorgang zurückgewiesen wird.</translation>
+        <translation>Geben Sie an, warum der Vorgang zurückgeschickt wird.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
-        <translation>Vor diesem Schritt kommt keiner, also kann der Vorgang nicht zurückgewiesen werden. Geben Sie ihn zurück oder lassen Sie ihn mit einem Grund fehlschlagen.</translation>
+        <source>There is no previous step, so the item cannot be sent back. Return it, or mark it as failed with a reason.</source>
+        <translation>Es gibt keinen vorigen Schritt, also kann der Vorgang nicht zurückgeschickt werden. Geben Sie ihn zurück oder melden Sie ihn mit einem Grund als gescheitert.</translation>
     </message>
     <message>
-        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
-        <translation>Der Datensatz wurde im Schritt davor beiseitegelegt, also kann der Vorgang nicht dorthin zurückgewiesen werden. Eine Aufsicht kann ihn wieder öffnen.</translation>
+        <source>The record was dismissed or failed in the previous step, so the item cannot be sent back there. A supervisor can reopen it.</source>
+        <translation>Der Datensatz wurde im vorigen Schritt verworfen oder als gescheitert gemeldet, also kann der Vorgang nicht dorthin zurückgeschickt werden. Die Teamleitung kann ihn wieder öffnen.</translation>
     </message>
     <message>
-        <source>The share of a step is 1 to 100 percent.</source>
+        <source>The share of a step must be 1 to 100 percent.</source>
         <translation>Der Anteil eines Schritts ist 1 bis 100 Prozent.</translation>
     </message>
     <message>
@@ -6542,11 +6526,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine Warteschlange kann nicht über ihre eigene Zweiterfassung entscheiden.</translation>
     </message>
     <message>
-        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>Der Schlüssel von „%2“ hat mehrere Spalten; „%1“ allein benennt keine Zeile. Geben Sie der Tabelle eine eigene Spalte mit eindeutigem Index.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>Die Spalte „%1“ von „%2“ ist weder der Primärschlüssel noch hat sie einen eindeutigen Index, also benennt sie nicht eine Zeile.</translation>
     </message>
     <message>
@@ -6554,12 +6538,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; ein Schlüssel ist eine ganze Zahl oder Text.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, also könnte keine Sperre enden.</translation>
     </message>
     <message>
-        <source>The values for open and for done must differ.</source>
-        <translation>Die Werte für offen und für erledigt müssen verschieden sein.</translation>
+        <source>The values for open and for done must be different.</source>
+        <translation>Die Werte für offen und für abgeschlossen müssen verschieden sein.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; may be empty, so it gives no order. Choose one that is NOT NULL.</source>
@@ -6567,7 +6551,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; (%3) cannot be corrected as a field of the record.</source>
-        <translation>Die Spalte „%1“ von „%2“ (%3) lässt sich nicht als Feld des Datensatzes berichtigen.</translation>
+        <translation>Die Spalte „%1“ von „%2“ (%3) lässt sich nicht als Feld des Datensatzes korrigieren.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has a quote or backslash in its name, which MariaDB cannot look up. Name the other columns with --columns.</source>
@@ -6579,10 +6563,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The criteria are not one condition: a parenthesis, a quote or a semicolon does not belong there.</source>
-        <translation>Das ist nicht eine einzige Bedingung: Eine Klammer, ein Anführungszeichen oder ein Strichpunkt gehört dort nicht hin.</translation>
+        <translation>Das ist nicht eine einzige Bedingung: Eine Klammer, ein Anführungszeichen oder ein Semikolon gehört dort nicht hin.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>„%1“ ist eine Tabelle von Intray selbst.</translation>
     </message>
     <message>
@@ -6590,11 +6574,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ ist eine Sicht. Übernehmen Sie die Tabelle dahinter und schreiben Sie die Bedingungen der Sicht in das Kriterium.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>„%1“ ist keine Tabelle, die in dieser Datenbank selbst steht, also lassen sich ihre Zeilen nicht sperren.</translation>
     </message>
     <message>
-        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Ihre Anmeldung darf die Tabelle „%1“ nicht schreiben oder dieses Recht nicht weitergeben. Wem sie gehört, der kann sie übernehmen.</translation>
     </message>
     <message>
@@ -6602,16 +6586,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; die Zeit einer Sperre ist Datum mit Uhrzeit oder Text.</translation>
     </message>
     <message>
-        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
-        <translation>Es gibt keine Spalte für die Sperrnummer: Ob ein anderes Programm eine Sperre übernommen hat, zeigen allein Benutzer und Zeit.</translation>
+        <source>There is no lock id column: Intray recognises a lock that another program has taken over only by its user and time.</source>
+        <translation>Es gibt keine Spalte für die Sperrkennung: Ob ein anderes Programm eine Sperre übernommen hat, erkennt Intray nur an Benutzer und Zeit.</translation>
     </message>
     <message>
-        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
-        <translation>Es gibt keine Zustandsspalte: Was erledigt ist, merkt sich allein Intray, und andere Programme sehen es weiterhin.</translation>
+        <source>There is no state column: only Intray remembers what is done, and other programs still see it.</source>
+        <translation>Es gibt keine Zustandsspalte: Nur Intray merkt sich, was abgeschlossen ist, und andere Programme sehen es weiterhin.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
-        <translation>„Für später“, „nie wieder“ und „fehlgeschlagen“ merkt sich allein Intray; andere Programme sehen eine solche Zeile weiterhin als offen.</translation>
+        <source>Only Intray remembers what is postponed, dismissed or failed; other programs still see such a row as open.</source>
+        <translation>Was zurückgestellt, verworfen oder gescheitert ist, merkt sich nur Intray; andere Programme sehen eine solche Zeile weiterhin als offen.</translation>
     </message>
     <message>
         <source>The database has no table named &quot;%1&quot; that this login can see.</source>
@@ -6626,16 +6610,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabelle „%1“ hat keine Spalte namens „%2“.</translation>
     </message>
     <message>
-        <source>There is no request %1 of yours.</source>
+        <source>You have no request %1.</source>
         <translation>Es gibt keine Anfrage %1 von Ihnen.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>Die Warteschlange „%1“ wird nicht von einer Abfrage gefüllt; ihre Vorgänge werden genommen.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
-        <translation>Die Abfrage, die diese Warteschlange füllt, dauerte länger als erlaubt und wurde aufgegeben. Sagen Sie es dem, der Intray betreut.</translation>
+        <source>The query that fills this queue took too long and was cancelled. Tell an administrator of Intray.</source>
+        <translation>Die Abfrage, die diese Warteschlange füllt, dauerte zu lange und wurde abgebrochen. Sagen Sie es der Administration von Intray.</translation>
     </message>
     <message>
         <source>The database does not accept the query (line %2): %1. It must be one SELECT.</source>
@@ -6646,26 +6630,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank nimmt die Abfrage nicht an: %1. Es muss ein einziges SELECT sein.</translation>
     </message>
     <message>
-        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
-        <translation>Die Abfrage hat keine Spalte namens „key“. Nennen Sie die so, die die Datensätze unterscheidet: SELECT id AS key, ... (ihre Spalten sind: %1)</translation>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
+        <translation>Die Abfrage hat keine Spalte namens „key“. Geben Sie diesen Namen der Spalte, die einen Datensatz bestimmt: SELECT id AS key, ... (ihre Spalten sind: %1)</translation>
     </message>
     <message>
         <source>The query finds rows without a key: the column &quot;key&quot; must never be empty (NULL).</source>
         <translation>Die Abfrage findet Zeilen ohne Schlüssel: Die Spalte „key“ darf nie leer (NULL) sein.</translation>
     </message>
     <message>
-        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <source>The query is not allowed to read: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
         <translation>Die Abfrage darf nicht lesen, wonach sie fragt: %1. Wer die Datenbank verwaltet, erlaubt es mit GRANT SELECT ON Tabelle TO %2.</translation>
     </message>
     <message>
         <source>Nobody holds any of these items.</source>
-        <translation>Niemand hält einen dieser Vorgänge.</translation>
+        <translation>Keiner dieser Vorgänge ist gesperrt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) held by %1.</source>
+        <source>%n item(s) locked by %1.</source>
         <translation>
-            <numerusform>%n Vorgang, gehalten von %1.</numerusform>
-            <numerusform>%n Vorgänge, gehalten von %1.</numerusform>
+            <numerusform>%n Vorgang, gesperrt von %1.</numerusform>
+            <numerusform>%n Vorgänge, gesperrt von %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6676,7 +6660,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message>
-        <source>A warning comes at least one second before the end of the lock.</source>
+        <source>A warning must come at least one second before the end of the lock.</source>
         <translation>Eine Warnung kommt mindestens eine Sekunde vor dem Ende der Sperre.</translation>
     </message>
     <message>
@@ -6692,15 +6676,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Abgeschlossene Vorgänge kämen im Kreis zu %1 zurück. Wählen Sie eine andere nächste Warteschlange.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
-        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: %1 hält den Vorgang seit %2 unter einer neueren Sperre. Es wurde nichts geändert.</translation>
+        <source>The lock that you saw is gone: %1 has held the item since %2, under a newer lock. Nothing was changed.</source>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: %1 hat den Vorgang seit %2 unter einer neueren Sperre. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The lock that you saw is gone: the item is open, and nobody holds it.</source>
-        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang ist offen, und niemand hält ihn.</translation>
+        <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang ist offen, und niemand hat ihn.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <source>The lock that you saw is gone: the item was finished in the meantime.</source>
         <translation>Die Sperre, die Sie sahen, gibt es nicht mehr: Der Vorgang wurde inzwischen erledigt.</translation>
     </message>
     <message>
@@ -6708,47 +6692,47 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Sperre wurde freigegeben, aber ein anderes Programm nahm den Vorgang, bevor er weitergegeben werden konnte.</translation>
     </message>
     <message>
-        <source>Say why the items are taken away; their holders read it.</source>
-        <translation>Sagen Sie, warum die Vorgänge weggenommen werden; wer sie hält, liest das.</translation>
+        <source>Say why the items are taken away; the people who hold them read it.</source>
+        <translation>Geben Sie an, warum die Vorgänge weggenommen werden; die Betroffenen lesen das.</translation>
     </message>
     <message>
         <source>%1 has no role that takes items, such as clerk or worker. Nothing was changed; choose somebody else.</source>
-        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Automat. Es wurde nichts geändert; wählen Sie jemand anderen.</translation>
+        <translation>%1 hat keine Rolle, die Vorgänge nimmt, wie Sachbearbeitung oder Arbeitsprogramm. Es wurde nichts geändert; wählen Sie jemand anderen.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>%1 darf aus der Warteschlange „%2“ nichts nehmen, deshalb bleibt der Vorgang, wo er ist.</translation>
     </message>
     <message>
-        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
-        <translation>Der Vorgang braucht andere Hände: %1 hat den Schritt davor getan. Er bleibt, wo er ist.</translation>
+        <source>The item needs a different person: %1 did the previous step. It stays where it is.</source>
+        <translation>Der Vorgang braucht eine andere Person: %1 hat den vorigen Schritt erledigt. Er bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>%1 holds this item already.</source>
-        <translation>%1 hält diesen Vorgang schon.</translation>
+        <source>%1 already holds this item.</source>
+        <translation>%1 hat diesen Vorgang schon.</translation>
     </message>
     <message>
         <source>%1 holds as many items of the queue &quot;%2&quot; as it allows. The item stays where it is.</source>
-        <translation>%1 hält so viele Vorgänge der Warteschlange „%2“, wie sie erlaubt. Der Vorgang bleibt, wo er ist.</translation>
+        <translation>%1 hat so viele Vorgänge der Warteschlange „%2“, wie sie erlaubt. Der Vorgang bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <source>The item is in a table that other programs share, and cannot be passed on in this kind of database. Release it; then the other person can take it.</source>
         <translation>Der Vorgang steht in einer Tabelle, die auch andere Programme benutzen, und kann auf dieser Art von Datenbank nicht weitergegeben werden. Geben Sie ihn frei; dann kann ihn nehmen, wer ihn erhalten soll.</translation>
     </message>
     <message>
-        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
-        <translation>Der Vorgang ist erledigt und hat deshalb keinen Platz unter denen, die warten. Öffnen Sie ihn zuerst wieder.</translation>
+        <source>The item is finished, so it is not waiting. Reopen it first.</source>
+        <translation>Der Vorgang ist erledigt und wartet deshalb nicht. Öffnen Sie ihn zuerst wieder.</translation>
     </message>
     <message>
-        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
-        <translation>%1 hält den Vorgang seit %2, also wartet er nicht. Geben Sie ihn zuerst frei, wenn ihn jemand anderes bekommen soll.</translation>
+        <source>%1 has held the item since %2, so it is not waiting. Release it first if it should go to somebody else.</source>
+        <translation>%1 hat den Vorgang seit %2, also wartet er nicht. Geben Sie ihn zuerst frei, wenn ihn jemand anderes bekommen soll.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <source>The item is in a table that other programs share, and a column of that table sets its priority. Change the priority there.</source>
         <translation>Der Vorgang steht in einer Tabelle, die auch andere Programme benutzen, und eine Spalte dieser Tabelle sagt, wann er an die Reihe kommt. Ändern Sie die Priorität dort.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>Die Warteschlange des Vorgangs füllt eine Abfrage, und die Abfrage sagt, wann er an die Reihe kommt. Ändern Sie die Priorität dort, wo die Abfrage sie findet.</translation>
     </message>
     <message>
@@ -6760,15 +6744,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Auf diese Weise kann kein Vorgang erledigt werden.</translation>
     </message>
     <message>
-        <source>An item is finished under an operation id, and none was given.</source>
+        <source>Finishing an item needs an operation id, and none was given.</source>
         <translation>Ein Vorgang wird unter der Nummer einer Operation erledigt, und es wurde keine genannt.</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
         <translation>Die Anmeldung %1 gehört in dieser Datenbank nicht zu den Benutzern von Intray. Die Administration nimmt sie mit &quot;intrayctl user add&quot; auf.</translation>
     </message>
     <message>
-        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>Der Name eines Benutzers steht auf einer Zeile, ohne Steuerzeichen.</translation>
     </message>
     <message>
@@ -6776,21 +6760,21 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabellen in „%1“ gehören nicht zu Intray. Wählen Sie eine andere Datenbank; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
-        <translation>Die Uhr dieses Computers wurde vorgestellt, während Intray lief, deshalb wird nach ihr keine Sperre gesetzt, verlängert oder aufgehoben. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt; es wurde nichts geändert.</translation>
+        <source>The clock of this computer was set forward while Intray was running, so no lock is made, extended or released. Correct it, or restart Intray if it is right now; nothing was changed.</source>
+        <translation>Die Uhr dieses Rechners wurde vorgestellt, während Intray lief, deshalb wird nach ihr keine Sperre gesetzt, verlängert oder aufgehoben. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt; es wurde nichts geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n second(s) ago.</source>
+        <source>Last activity %n second(s) ago.</source>
         <translation>
-            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Sekunde.</numerusform>
-            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Sekunden.</numerusform>
+            <numerusform>Zuletzt aktiv vor %n Sekunde.</numerusform>
+            <numerusform>Zuletzt aktiv vor %n Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n minute(s) ago.</source>
+        <source>Last activity %n minute(s) ago.</source>
         <translation>
-            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Minute.</numerusform>
-            <numerusform>Das letzte Zeichen von Arbeit kam vor %n Minuten.</numerusform>
+            <numerusform>Zuletzt aktiv vor %n Minute.</numerusform>
+            <numerusform>Zuletzt aktiv vor %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6798,7 +6782,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es ist noch kein Entwurf gespeichert; was gerade eingegeben wird, trifft binnen Sekunden ein.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <source>This database server is read-only, like a standby. Nothing was changed.</source>
         <translation>Von diesem Datenbankserver kann nur gelesen werden, wie von einem Standby. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6806,11 +6790,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Datenbankserver antwortet nicht. Prüfen Sie, ob er läuft und im Netz zu erreichen ist, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
         <translation>Die Datenbankdatei oder ihr Protokoll wurde während der Benutzung verschoben oder gelöscht. Es wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, legen Sie die Dateien zurück und sehen Sie nach, ob die letzten Änderungen da sind.</translation>
     </message>
     <message>
-        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>Auf keinen der Datenbankserver kann gerade geschrieben werden: Ein anderer übernimmt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -6819,13 +6803,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The server asked for the password in a way that would show it to whoever listens, so it was not sent. Ask your administrator whether this is your server; a login by password or by ed25519 is needed.</source>
-        <translation>Der Server hat das Passwort auf eine Weise verlangt, die es jedem zeigen würde, der mithört. Darum wurde es nicht gesendet. Fragen Sie Ihre Administratorin oder Ihren Administrator, ob das Ihr Server ist; nötig ist eine Anmeldung mit Passwort oder mit ed25519.</translation>
+        <translation>Der Server hat das Passwort auf eine Weise verlangt, die es jedem zeigen würde, der mithört. Darum wurde es nicht gesendet. Fragen Sie Ihre Administration, ob das Ihr Server ist; nötig ist eine Anmeldung mit Passwort oder mit ed25519.</translation>
     </message>
     <message numerus="yes">
-        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
-            <numerusform>Ein anderes Programm hält %n davon in der Tabelle selbst; dort wird niemand benachrichtigt.</numerusform>
+            <numerusform>Ein anderes Programm hat %n davon in der Tabelle selbst gesperrt; dort wird niemand benachrichtigt.</numerusform>
+            <numerusform>Ein anderes Programm hat %n davon in der Tabelle selbst gesperrt; dort wird niemand benachrichtigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6833,11 +6817,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot; und kann keinen Benutzernamen aufnehmen. Lassen Sie sie weg und nennen Sie nur die Spalte der Sperrkennung, oder geben Sie der Tabelle eine Textspalte für den Namen.</translation>
     </message>
     <message>
-        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
         <translation>Es gibt schon eine Warteschlange &quot;%1&quot;, die nicht zur Tabelle &quot;%2&quot; gehört. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
         <translation>Die Warteschlange &quot;%1&quot; steht nicht in einer übernommenen Tabelle.</translation>
     </message>
     <message>
@@ -6845,26 +6829,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ihre Tabelle %1 ist nicht mehr zugeordnet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n Zeile der Tabelle wird über Intray gehalten. Es wurde nichts geändert; lassen Sie sie erledigen oder geben Sie sie zuerst frei.</numerusform>
-            <numerusform>%n Zeilen der Tabelle werden über Intray gehalten. Es wurde nichts geändert; lassen Sie sie erledigen oder geben Sie sie zuerst frei.</numerusform>
+            <numerusform>%n Zeile der Tabelle ist über Intray gesperrt. Es wurde nichts geändert; warten Sie, bis sie erledigt ist, oder geben Sie sie zuerst frei.</numerusform>
+            <numerusform>%n Zeilen der Tabelle sind über Intray gesperrt. Es wurde nichts geändert; warten Sie, bis sie erledigt sind, oder geben Sie sie zuerst frei.</numerusform>
         </translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; of &quot;%2&quot; has the type &quot;%3&quot;; the id of a lock is a uuid, or text.</source>
-        <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot;; die Kennung einer Sperre ist eine UUID oder Text.</translation>
+        <translation>Die Spalte &quot;%1&quot; von &quot;%2&quot; hat den Typ &quot;%3&quot;; eine Sperrkennung ist eine UUID oder Text.</translation>
     </message>
     <message>
-        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
-        <translation>Es gibt nur eine Spalte für die Sperrkennung: wer eine Zeile seit wann hält, weiß Intray nur von seinen eigenen Sperren, und eine alte Sperre endet beim Aufräumen.</translation>
+        <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
+        <translation>Es gibt nur eine Spalte für die Sperrkennung: wer eine Zeile seit wann hat, weiß Intray nur von seinen eigenen Sperren, und eine alte Sperre endet beim Aufräumen.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
         <translation>Der Text ist länger als %1 Zeichen. Kürzen Sie ihn; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <source>The name of the workstation is longer than %1 characters. Shorten it.</source>
         <translation>Der Name des Arbeitsplatzes ist länger als %1 Zeichen. Geben Sie ihm einen kürzeren.</translation>
     </message>
     <message>
@@ -6880,7 +6864,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“; geschrieben wird dort eine Uhrzeit mit Datum, oder Text.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>Die Spalte „%1“ von „%2“ darf nicht leer sein, und eine wieder offene Zeile hat keine solche Zeit.</translation>
     </message>
     <message>
@@ -6888,23 +6872,23 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Spalte „%1“ von „%2“ hat den Typ „%3“ und kann weder eine Meldung noch ein Ergebnis aufnehmen; beides ist Text.</translation>
     </message>
     <message>
-        <source>A value for failed needs the column of the state that it stands in.</source>
+        <source>A value for failed needs a state column.</source>
         <translation>Ein Wert für gescheitert braucht die Spalte des Zustands, in der er steht.</translation>
     </message>
     <message>
-        <source>The value for failed must be another than those for open and for done.</source>
-        <translation>Der Wert für gescheitert muss ein anderer sein als die für offen und für erledigt.</translation>
+        <source>The value for failed must differ from those for open and for done.</source>
+        <translation>Der Wert für gescheitert muss ein anderer sein als die für offen und für abgeschlossen.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>Die Spalte „%1“ von „%2“ hat zwei Bedeutungen bekommen. Nennen Sie für eine davon eine andere.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
-        <translation>„Für später“ und „nie wieder“ merkt sich allein Intray; andere Programme sehen eine solche Zeile weiter als offen.</translation>
+        <source>Only Intray remembers what is postponed or dismissed; other programs still see such a row as open.</source>
+        <translation>Was zurückgestellt oder verworfen ist, merkt sich nur Intray; andere Programme sehen eine solche Zeile weiterhin als offen.</translation>
     </message>
     <message>
-        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Reopen them first, or map the table without the state for failed rows.</source>
         <translation>Diese Warteschlange hat gescheiterte Vorgänge (%1) aus der Zeit, als ihre Tabelle keinen Zustand dafür hatte; ihre Zeilen sehen dort noch offen aus. Öffnen Sie sie zuerst wieder, oder ordnen Sie die Tabelle ohne den Zustand für gescheiterte Zeilen zu.</translation>
     </message>
     <message>
@@ -6912,15 +6896,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabelle braucht einen Wert in „%1“. Bitte ausfüllen; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>„%1“ ist länger, als die Spalte der Tabelle aufnimmt. Bitte kürzen; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>„%1“ ist kein Wert, den die Spalte der Tabelle aufnimmt: eine andere Art von Wert oder außerhalb ihres Bereichs. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>„%1“ darf nicht in zwei Zeilen der Tabelle gleich sein, und eine andere Zeile hat diesen Wert. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6932,15 +6916,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine Regel der Tabelle erlaubt diesen Wert von „%1“ nicht. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
         <translation>Eine Regel der Tabelle, in der der Vorgang steht, erlaubt das nicht. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
-        <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie einen Administrator, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
+        <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie die Administration, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
         <translation>Die Tabelle %1 der Warteschlange %2 arbeitet weiter wie vor dieser Aktualisierung, ohne dass die Sperren anderer Programme zu sehen sind. Übernehmen Sie sie neu: %3</translation>
     </message>
     <message>
@@ -6948,43 +6932,43 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>jemandem, den die Tabelle nicht nennt</translation>
     </message>
     <message>
-        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Zeilen ohne Schlüssel in „%1“ werden ausgelassen, zurzeit %2. Geben Sie ihnen einen, wenn sie bearbeitet werden sollen.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>Die Spalte „%1“ fasst %2 Zeichen, und der Name von „%3“, der aus der Warteschlange nehmen darf, hat %4. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>Die Spalte „%1“ fasst %2 Zeichen, und die Kennung einer Sperre hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <translation>Die Spalte „%1“ fasst %2 Zeichen, und eine Sperrkennung hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>„%1“ fasst Namen von höchstens %2 Zeichen: Wer einen längeren hat, kann nicht aus der Warteschlange nehmen.</translation>
     </message>
     <message>
-        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>Die Spalte der Tabelle dafür, wer eine Zeile hält, ist zu kurz für Ihren Namen. Nichts wurde geändert; bitten Sie einen Administrator, sie zu verlängern.</translation>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>Die Spalte der Tabelle dafür, wer eine Zeile hat, ist zu kurz für Ihren Namen. Es wurde nichts geändert; bitten Sie die Administration, sie zu verlängern.</translation>
     </message>
     <message>
-        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
-        <translation>Die Zeile dieses Vorgangs ist nicht mehr in der Tabelle, deshalb kann er nicht abgeschlossen werden.</translation>
+        <source>The row of this item is no longer in the table, so it cannot be finished.</source>
+        <translation>Die Zeile dieses Vorgangs ist nicht mehr in der Tabelle, deshalb kann er nicht erledigt werden.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Ihre Sperre hält diesen Vorgang nicht mehr: Ein anderes Programm hat ihn in der Tabelle abgeschlossen oder aus der Warteschlange genommen.</translation>
+        <translation>Ihre Sperre gilt für diesen Vorgang nicht mehr: Ein anderes Programm hat ihn in der Tabelle erledigt oder aus der Warteschlange genommen.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
         <translation>Ein anderes Programm hat diese Sperre in der Tabelle beendet oder geändert. Nehmen Sie den Vorgang noch einmal, um weiterzuarbeiten.</translation>
     </message>
     <message>
-        <source>Write what the note is to say.</source>
+        <source>Write the text of the note.</source>
         <translation>Schreiben Sie, was in der Notiz stehen soll.</translation>
     </message>
     <message>
-        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <source>Not all records were searched, because this was cancelled.</source>
         <translation>Die Datensätze wurden nicht bis zum Ende durchgesehen, weil abgebrochen wurde.</translation>
     </message>
     <message>
@@ -7004,43 +6988,43 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Vorgänge sind aus zwei Warteschlangen. Nur Vorgänge einer Warteschlange können Dubletten sein.</translation>
     </message>
     <message>
-        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <source>The items are in a table of another program, where they cannot be merged.</source>
         <translation>Die Vorgänge stehen in der Tabelle eines anderen Programms, dort können sie nicht zusammengeführt werden.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>Es gibt keine Nachschlagetabelle „%1“.</translation>
     </message>
     <message>
-        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <source>Somebody else loaded the lookup table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Jemand anderes hat die Nachschlagetabelle „%1“ zur selben Zeit geladen. Laden Sie sie noch einmal, wenn sie nicht stimmt.</translation>
     </message>
     <message>
-        <source>The queue stands in a table of another program, where records are not corrected together.</source>
-        <translation>Die Warteschlange steht in einer Tabelle eines anderen Programms; dort werden Datensätze nicht gemeinsam berichtigt.</translation>
+        <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
+        <translation>Die Warteschlange liegt in der Tabelle eines anderen Programms; dort sind keine Sammelkorrekturen möglich.</translation>
     </message>
     <message>
-        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
-        <translation>Felder dieser Warteschlange werden zweimal erfasst, hier oder in einem späteren Schritt. Deshalb werden Datensätze nicht gemeinsam berichtigt: Wer den Wert noch einmal erfasst, würde ihn erfahren.</translation>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <translation>Felder der Datensätze dieser Warteschlange werden zweimal erfasst, hier oder in einem späteren Schritt. Deshalb sind keine Sammelkorrekturen möglich: Wer den Wert noch einmal erfasst, würde ihn erfahren.</translation>
     </message>
     <message>
-        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
-        <translation>Sie haben es im Schritt davor bearbeitet, und dieser Schritt braucht andere Hände. Lassen Sie jemand anderen es berichtigen.</translation>
+        <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
+        <translation>Sie haben es im vorigen Schritt bearbeitet, und dieser Schritt braucht eine andere Person. Lassen Sie jemand anderen es korrigieren.</translation>
     </message>
     <message>
-        <source>It is finished by now.</source>
+        <source>It has been finished in the meantime.</source>
         <translation>Es ist inzwischen erledigt.</translation>
     </message>
     <message>
         <source>%1 has held it since %2. Correct it there, or once it is free.</source>
-        <translation>%1 hält es seit %2. Berichtigen Sie es dort oder sobald es frei ist.</translation>
+        <translation>%1 hat es seit %2. Korrigieren Sie es dort oder sobald es frei ist.</translation>
     </message>
     <message>
-        <source>“%1” has another value by now.</source>
+        <source>“%1” has a different value now.</source>
         <translation>„%1“ hat inzwischen einen anderen Wert.</translation>
     </message>
     <message>
-        <source>It was changed in the same moment. Try it again.</source>
+        <source>It was changed at the same moment. Try again.</source>
         <translation>Es wurde im selben Augenblick geändert. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -7053,70 +7037,70 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>This queue has no bulk correction %1; &quot;intrayctl corrections&quot; lists those that it has.</source>
-        <translation>Diese Warteschlange hat keine Sammelberichtigung %1; „intrayctl corrections“ nennt die vorhandenen.</translation>
+        <translation>Diese Warteschlange hat keine Sammelkorrektur %1; „intrayctl corrections“ nennt die vorhandenen.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
         <translation>Der Vorgang steht in einer Tabelle, die andere Programme mitbenutzen, und die können nicht wissen, für wen er ist. Zugewiesen werden nur Vorgänge aus Intrays eigenen Warteschlangen.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
         <translation>Die Warteschlange des Vorgangs wird von einer Abfrage gefüllt, und Arbeit daraus wird angefordert. Zugewiesen werden nur Vorgänge anderer Warteschlangen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
-        <translation>„%1“ ist keine Marke. Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
+        <translation>„%1“ ist kein Schlagwort. Ein Schlagwort ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
     </message>
     <message>
         <source>The time in which people may reopen their own records is at least one second.</source>
         <translation>Die Zeit, in der man eigene Datensätze wieder öffnen darf, ist mindestens eine Sekunde.</translation>
     </message>
     <message>
-        <source>The item has no such attachment, or a part of it is not there.</source>
+        <source>The item has no such attachment, or a part of it is missing.</source>
         <translation>Der Vorgang hat keinen solchen Anhang, oder ein Teil davon fehlt.</translation>
     </message>
     <message>
-        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <source>The file is too large to be attached: this queue accepts at most %1.</source>
         <translation>Die Datei ist zu groß zum Anhängen: Diese Warteschlange nimmt höchstens %1.</translation>
     </message>
     <message>
-        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <source>Attaching the file was interrupted, so the item does not have it. Attach it again.</source>
         <translation>Das Anhängen der Datei wurde unterbrochen, darum hat der Vorgang sie nicht. Hängen Sie sie noch einmal an.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
-        <translation>Der Anhang „%1“ ist beschädigt: Er ist nicht, was angehängt wurde. Sagen Sie es einem Administrator; &quot;intrayctl audit --attachments&quot; sagt, welche es sind.</translation>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
+        <translation>Der Anhang „%1“ ist beschädigt: Er ist nicht, was angehängt wurde. Sagen Sie es der Administration; &quot;intrayctl audit --attachments&quot; sagt, welche es sind.</translation>
     </message>
     <message>
         <source>The attachment cannot be written: %1.</source>
         <translation>Der Anhang kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
-        <translation>Jemand anders hat den Vorgang erledigt, daher kann ihn nur die Aufsicht wieder öffnen.</translation>
+        <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
+        <translation>Jemand anderes hat den Vorgang erledigt, daher kann ihn nur die Teamleitung wieder öffnen.</translation>
     </message>
     <message>
-        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
-        <translation>In dieser Warteschlange öffnet man selbst Erledigtes nicht wieder. Bitten Sie die Aufsicht darum.</translation>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
+        <translation>In dieser Warteschlange öffnet man selbst Erledigtes nicht wieder. Bitten Sie die Teamleitung darum.</translation>
     </message>
     <message>
-        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
-        <translation>Bis %1 konnten Sie den Vorgang wieder öffnen. Bitten Sie die Aufsicht darum.</translation>
+        <source>You could reopen the item until %1. Ask a supervisor.</source>
+        <translation>Bis %1 konnten Sie den Vorgang wieder öffnen. Bitten Sie die Teamleitung darum.</translation>
     </message>
     <message>
-        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
-        <translation>Der Vorgang ist nicht erledigt, also muss niemand darum gebeten werden: Nehmen Sie ihn.</translation>
+        <source>The item is not finished, so you can simply take it.</source>
+        <translation>Der Vorgang ist nicht erledigt; Sie können ihn einfach nehmen.</translation>
     </message>
     <message>
-        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
-        <translation>%1 hat schon um den Vorgang gebeten und wartet auf die Antwort der Aufsicht.</translation>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
+        <translation>%1 hat diesen Vorgang schon beantragt und wartet auf die Antwort der Teamleitung.</translation>
     </message>
     <message>
-        <source>Nobody asks for this item (any more).</source>
-        <translation>Niemand bittet (mehr) um diesen Vorgang.</translation>
+        <source>Nobody requests this item (any more).</source>
+        <translation>Niemand beantragt diesen Vorgang (mehr).</translation>
     </message>
     <message>
-        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
         <translation>%2 hat „%1“ seit %3, daher kann er jetzt nicht zusammengeführt werden. Warten Sie, bis er frei ist.</translation>
     </message>
     <message>
@@ -7124,79 +7108,79 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Sie bearbeiten „%1“ selbst. Ändern Sie die Felder dort und führen Sie ohne Felder zusammen, oder geben Sie ihn zuerst zurück.</translation>
     </message>
     <message>
-        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
-        <translation>„%1“ ist beendet. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
+        <source>“%1” is finished. Reopen it to merge or change it, or merge the other one into it.</source>
+        <translation>„%1“ ist erledigt. Öffnen Sie ihn wieder, um ihn zusammenzuführen oder zu ändern, oder führen Sie den anderen in ihn.</translation>
     </message>
     <message>
-        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <source>“%1” was dismissed or merged. Merge into the one that is kept.</source>
         <translation>„%1“ wurde verworfen oder selbst zusammengeführt. Wählen Sie den, der bleibt.</translation>
     </message>
     <message>
-        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>„%1“ braucht andere Hände: Sie haben ihn im Schritt davor bearbeitet. Führen Sie zusammen, ohne seine Felder zu ändern, oder lassen Sie es jemand anderen tun.</translation>
+        <source>“%1” needs a different person: you worked on it in the previous step. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>„%1“ braucht eine andere Person: Sie haben ihn im vorigen Schritt bearbeitet. Führen Sie zusammen, ohne seine Felder zu ändern, oder lassen Sie es jemand anderen tun.</translation>
     </message>
     <message>
-        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <source>“%1” was changed in the meantime. Look at it again before you merge.</source>
         <translation>„%1“ wurde inzwischen geändert. Sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
     </message>
     <message>
-        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
-        <translation>Der Vorgang hat nicht als Dublette eines anderen geendet, daher gibt es keine Zusammenführung zurückzunehmen.</translation>
+        <source>The item was not merged into another, so there is no merge to undo.</source>
+        <translation>Der Vorgang wurde nicht mit einem anderen zusammengeführt, daher gibt es nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil %2 ihn seit %3 hat. Die früheren stehen in seinem Verlauf.</translation>
+        <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
+        <translation>„%1“ behält die zusammengeführten Werte, weil %2 ihn seit %3 hat. Die früheren stehen in seinem Verlauf.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil er beendet ist. Die früheren stehen in seinem Verlauf.</translation>
+        <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
+        <translation>„%1“ behält die zusammengeführten Werte, weil er erledigt ist. Die früheren stehen in seinem Verlauf.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil seitdem jemand daran gearbeitet hat. Die früheren stehen in seinem Verlauf.</translation>
+        <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
+        <translation>„%1“ behält die zusammengeführten Werte, weil seitdem jemand daran gearbeitet hat. Die früheren stehen in seinem Verlauf.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
-        <translation>„%1“ behält die übernommenen Werte, weil sein Datensatz von vor der Zusammenführung nicht mehr in der Datenbank steht.</translation>
+        <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
+        <translation>„%1“ behält die zusammengeführten Werte, weil sein Datensatz von vor der Zusammenführung nicht mehr in der Datenbank steht.</translation>
     </message>
     <message>
         <source>“%1” is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>„%1“ ist jemand anderem zugewiesen. Eine Aufsicht kann den Vorgang Ihnen oder allen zuweisen.</translation>
+        <translation>„%1“ ist jemand anderem zugewiesen. Die Teamleitung kann den Vorgang Ihnen oder allen zuweisen.</translation>
     </message>
     <message>
-        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
-        <translation>„%1“ und „%2“ sind nicht dasselbe, wie %3 gesagt hat (%4). Wenn sie es doch sind, nehmen Sie das zuerst zurück.</translation>
+        <source>“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first.</source>
+        <translation>„%1“ und „%2“ sind keine Dubletten, wie %3 gesagt hat (%4). Wenn sie es doch sind, machen Sie das zuerst rückgängig.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
-        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zweien zugleich, oder es ginge verloren, was dort notiert, angehängt oder zugewiesen wurde. Wer ihn dort nimmt, kann ihn zurückweisen.</translation>
+        <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
+        <translation>Der Datensatz wartet oder ist in Arbeit in einem anderen Schritt. Er wäre dann in zwei Schritten zugleich, oder es gingen dort Notizen, Anhänge oder Zuweisungen verloren. Wer ihn dort nimmt, kann ihn zurückschicken.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
         <translation>Die Warteschlange „%2“ hat keinen Vorgang %1.</translation>
     </message>
     <message>
-        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
         <translation>Das Programm, dem die Tabelle gehört, hat mit diesem Vorgang inzwischen weitergemacht; er kann hier nicht wieder geöffnet werden.</translation>
     </message>
     <message>
-        <source>There is no delivery of this number.</source>
+        <source>There is no delivery with this number.</source>
         <translation>Es gibt keine Lieferung mit dieser Nummer.</translation>
     </message>
     <message>
-        <source>The records of this delivery are not all in yet. Try again in a moment.</source>
+        <source>The records of this delivery are not all imported yet. Try again in a moment.</source>
         <translation>Die Datensätze dieser Lieferung sind noch nicht alle da. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation>Von dieser Lieferung wurde nicht gesagt, dass ihre Datei alles enthält, darum fehlt in ihr nichts.</translation>
+        <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
+        <translation>Die Datei dieser Lieferung wurde nicht als vollständig importiert, darum kann in ihr nichts fehlen.</translation>
     </message>
     <message>
-        <source>Say why: the reason stands in the history of each record.</source>
+        <source>Say why: the reason is kept in the history of each record.</source>
         <translation>Geben Sie an, warum: Der Grund steht im Verlauf jedes Datensatzes.</translation>
     </message>
     <message>
-        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <source>Rows of this delivery were rejected, so it is not known what is missing in it. Import the corrected file, and dismiss what is missing in that one.</source>
         <translation>Zeilen dieser Lieferung wurden abgelehnt, daher ist nicht bekannt, was in ihr fehlt. Importieren Sie die korrigierte Datei, und verwerfen Sie, was in dieser fehlt.</translation>
     </message>
     <message>
@@ -7204,7 +7188,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es gibt keine Vorlage „%1“.</translation>
     </message>
     <message>
-        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <source>There is already a template “%1” for something else: one is for imports, the other for exports. Choose another name.</source>
         <translation>Es gibt schon eine Vorlage „%1“, und sie ist für etwas anderes: Die eine ist für Importe, die andere für Exporte. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -7219,12 +7203,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected so %1 times</source>
-        <translation>%1-mal so berichtigt</translation>
+        <source>corrected like this %1 times</source>
+        <translation>%1-mal so korrigiert</translation>
     </message>
     <message>
-        <source>corrected so once</source>
-        <translation>einmal so berichtigt</translation>
+        <source>corrected like this once</source>
+        <translation>einmal so korrigiert</translation>
     </message>
     <message>
         <source>%1, in %2 of %3 records with this %4</source>
@@ -7247,7 +7231,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>anders als die übrigen Werte</translation>
     </message>
     <message>
-        <source>others were changed so, %1 times</source>
+        <source>others were changed like this %1 times</source>
         <translation>so wurden andere geändert, %1-mal</translation>
     </message>
     <message>
@@ -7307,7 +7291,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Für die Datei „%1“ ist kein Platz mehr. Sie wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <source>The file “%1” cannot be written. Please check the folder and whether you are allowed to write there.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden. Bitte prüfen Sie den Ordner und ob Sie dort schreiben dürfen.</translation>
     </message>
 </context>
@@ -7334,7 +7318,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>nicht verschlüsselt</translation>
     </message>
     <message>
-        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <source>The connection to the server is not encrypted: anybody on the network can read and change what is sent.</source>
         <translation>Die Verbindung zum Server ist nicht verschlüsselt: Wer im Netzwerk ist, kann lesen und ändern, was gesendet wird.</translation>
     </message>
     <message>
@@ -7342,7 +7326,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>nicht geprüft</translation>
     </message>
     <message>
-        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <source>The connection is encrypted, but the server did not prove its identity: another computer on the network could pose as it.</source>
         <translation>Die Verbindung ist verschlüsselt, aber der Server hat sich nicht ausgewiesen: Ein anderer Rechner im Netzwerk könnte sich für ihn ausgeben.</translation>
     </message>
     <message>
@@ -7350,12 +7334,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datei ist eine Datenbank von Intray.</translation>
     </message>
     <message>
-        <source>This server can only be read, as a standby is: you can look and draft.</source>
-        <translation>Dieser Server kann nur gelesen werden, wie ein Bereitschaftsserver: Sie können sich umsehen und Entwürfe schreiben.</translation>
+        <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
+        <translation>Dieser Server kann nur gelesen werden, wie ein Bereitschaftsserver: Sie können Datensätze ansehen und Entwürfe schreiben.</translation>
     </message>
     <message>
-        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
-        <translation>Der Server wird über einen Pooler erreicht, deshalb werden Änderungen anderer nicht gemeldet, sondern abgefragt.</translation>
+        <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
+        <translation>Der Server wird über einen Pooler erreicht, deshalb fragt Intray Änderungen anderer in Abständen ab.</translation>
     </message>
     <message>
         <source>Clerk</source>
@@ -7363,7 +7347,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Supervisor</source>
-        <translation>Aufsicht</translation>
+        <translation>Teamleitung</translation>
     </message>
     <message>
         <source>Administrator</source>
@@ -7375,26 +7359,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Worker</source>
-        <translation>Automat</translation>
+        <translation>Arbeitsprogramm</translation>
     </message>
     <message>
         <source>Auditor</source>
         <translation>Revision</translation>
     </message>
     <message>
-        <source>Takes items and ends the work on them.</source>
+        <source>Takes items and finishes them.</source>
         <translation>Nimmt Vorgänge und erledigt sie.</translation>
     </message>
     <message>
-        <source>A clerk who also releases locks of others and reopens items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Eine Sachbearbeitung, die auch Sperren anderer freigibt und Vorgänge wieder öffnet.</translation>
     </message>
     <message>
-        <source>Sets up queues and users; works on no items.</source>
+        <source>Sets up queues and users; does not work on items.</source>
         <translation>Richtet Warteschlangen und Benutzer ein; bearbeitet keine Vorgänge.</translation>
     </message>
     <message>
-        <source>Brings records in.</source>
+        <source>Imports records.</source>
         <translation>Importiert Datensätze.</translation>
     </message>
     <message>
@@ -7402,7 +7386,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Programm, das Vorgänge bearbeitet.</translation>
     </message>
     <message>
-        <source>Reads everything and changes nothing.</source>
+        <source>Can read everything, but changes nothing.</source>
         <translation>Liest alles und ändert nichts.</translation>
     </message>
 </context>
@@ -7420,7 +7404,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
+        <source>The folder “%1” cannot be created. Please check whether you are allowed to write there.</source>
         <translation>Der Ordner „%1“ kann nicht angelegt werden. Bitte prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
     <message>
@@ -7428,46 +7412,46 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
+        <source>The file “%1” cannot be moved to “%2”. Please check whether you are allowed to write there.</source>
         <translation>Die Datei „%1“ kann nicht nach „%2“ verschoben werden. Bitte prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
 </context>
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>Die Anordnung des Fensters kann nicht gespeichert werden, weil die Datei mit den Einstellungen nicht geschrieben werden kann. Prüfen Sie, wer in den Ordner mit Ihren Einstellungen schreiben darf.</translation>
     </message>
     <message>
-        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Die Einstellungen des Fensters konnten nicht gelesen werden. Intray beginnt mit der üblichen Anordnung; die alte Datei wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
     <name>WorkRequest</name>
     <message>
-        <source>nothing else matches that is free.</source>
+        <source>no other match is free.</source>
         <translation>sonst passt nichts, das frei ist.</translation>
     </message>
     <message>
-        <source>nothing else matches that was not returned for later.</source>
+        <source>all other matches are postponed.</source>
         <translation>sonst passt nichts, das nicht für später zurückgegeben ist.</translation>
     </message>
     <message>
-        <source>more you may not hold in this queue.</source>
-        <translation>mehr dürfen Sie in dieser Warteschlange nicht halten.</translation>
+        <source>you cannot hold more items of this queue.</source>
+        <translation>mehr Vorgänge dieser Warteschlange dürfen Sie nicht haben.</translation>
     </message>
     <message>
         <source>nothing else matches.</source>
         <translation>sonst passt nichts.</translation>
     </message>
     <message>
-        <source>What matches is held already.</source>
-        <translation>Was passt, wird schon gehalten.</translation>
+        <source>All matches are already locked.</source>
+        <translation>Alles, was passt, ist schon gesperrt.</translation>
     </message>
     <message>
-        <source>What matches was returned for later.</source>
-        <translation>Was passt, wurde für später zurückgegeben.</translation>
+        <source>All matches are postponed.</source>
+        <translation>Alles, was passt, ist zurückgestellt.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -7475,34 +7459,34 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>You hold as many items as the queue allows; finish or return one first.</source>
-        <translation>Sie halten so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
+        <translation>Sie haben so viele Vorgänge, wie die Warteschlange erlaubt; erledigen Sie zuerst einen oder geben Sie einen zurück.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>Sie dürfen aus dieser Warteschlange keine Vorgänge nehmen.</translation>
     </message>
     <message>
-        <source>You have called this off.</source>
-        <translation>Sie haben das abgesagt.</translation>
+        <source>You cancelled this.</source>
+        <translation>Sie haben das abgebrochen.</translation>
     </message>
     <message>
-        <source>Nobody looked for work in time. Please ask again.</source>
+        <source>Nobody looked for work in time. Please try again.</source>
         <translation>Niemand hat rechtzeitig nach Arbeit gesucht. Bitte fragen Sie noch einmal.</translation>
     </message>
     <message>
-        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
-        <translation>Die Datenbank hat die Abfrage abgelehnt, die diese Warteschlange füllt. Sagen Sie es dem, der Intray betreut.</translation>
+        <source>The database rejected the query that fills this queue. Tell an administrator of Intray.</source>
+        <translation>Die Datenbank hat die Abfrage abgelehnt, die diese Warteschlange füllt. Sagen Sie es der Administration von Intray.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
-        <translation>Die Abfrage, die diese Warteschlange füllt, dauerte länger als 15 Minuten und wurde aufgegeben. Sagen Sie es dem, der Intray betreut.</translation>
+        <source>The query that fills this queue took longer than 15 minutes and was cancelled. Tell an administrator of Intray.</source>
+        <translation>Die Abfrage, die diese Warteschlange füllt, dauerte länger als 15 Minuten und wurde abgebrochen. Sagen Sie es der Administration von Intray.</translation>
     </message>
     <message>
         <source>Nothing matches.</source>
         <translation>Nichts passt.</translation>
     </message>
     <message>
-        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <source>Somebody is already looking for work; this request is answered together with theirs.</source>
         <translation>Jemand sucht schon nach Arbeit; diese Anfrage wird mit der seinen bedient.</translation>
     </message>
     <message>
@@ -7521,12 +7505,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 von %2: %3</translation>
     </message>
     <message>
-        <source>nothing else matches that does not need other hands.</source>
-        <translation>sonst passt nichts, das keine anderen Hände braucht.</translation>
+        <source>all other matches need a different person.</source>
+        <translation>alles andere Passende braucht eine andere Person.</translation>
     </message>
     <message>
-        <source>What matches needs other hands: you did the step before.</source>
-        <translation>Was passt, braucht andere Hände: Sie haben den Schritt davor getan.</translation>
+        <source>All matches need a different person: you did the previous step.</source>
+        <translation>Alles, was passt, braucht eine andere Person: Sie haben den vorigen Schritt erledigt.</translation>
     </message>
 </context>
 <context>
@@ -7536,12 +7520,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Ergebnis des Befehls verletzt eine Regel des Datensatzes. %1: %2</translation>
     </message>
     <message>
-        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>Was der Befehl auf die Standardausgabe schrieb, ist kein JSON-Objekt: „%1“.</translation>
     </message>
     <message>
-        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
-        <translation>Das Ergebnis des Befehls hat Felder des Datensatzes und daneben „%1“, das keines ist.</translation>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
+        <translation>Das Ergebnis des Befehls hat „%1“, das kein Feld des Datensatzes ist.</translation>
     </message>
 </context>
 <context>
@@ -7551,7 +7535,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ ist eine Liste oder ein Objekt und passt nicht in die Spalte.</translation>
     </message>
     <message>
-        <source>The statement would be longer than Access takes.</source>
+        <source>The statement would be too long for Access.</source>
         <translation>Die Anweisung wäre länger, als Access sie annimmt.</translation>
     </message>
     <message>
@@ -7563,11 +7547,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Name „%1“ lässt sich in Access-SQL nicht schreiben.</translation>
     </message>
     <message>
-        <source>The record came in without “%1”, by which its row is found.</source>
-        <translation>Der Datensatz kam ohne „%1“ herein, woran seine Zeile gefunden wird.</translation>
+        <source>The record was imported without “%1”, which identifies its row.</source>
+        <translation>Der Datensatz wurde ohne „%1“ importiert, woran seine Zeile erkannt wird.</translation>
     </message>
     <message>
-        <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
+        <source>“%1” identifies the row and was itself corrected. Keys are not written back; change it in the source.</source>
         <translation>„%1“ benennt die Zeile und wurde selbst korrigiert. Schlüssel werden nicht zurückgeschrieben; ändern Sie ihn in der Quelle.</translation>
     </message>
     <message>
@@ -7575,7 +7559,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Feld „%1“ teilt sich die Spalte mit einem anderen, das auch korrigiert wurde.</translation>
     </message>
     <message>
-        <source>The value of “%1” has a zero character, which no database keeps.</source>
+        <source>The value of “%1” has a zero character, which no database can store.</source>
         <translation>Der Wert von „%1“ enthält ein Nullzeichen, das keine Datenbank behält.</translation>
     </message>
     <message>
@@ -7587,11 +7571,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>The line broke: run it again to see what was written.</source>
+        <source>The connection was lost: run it again to see what was written.</source>
         <translation>Die Verbindung ist abgebrochen: Führen Sie es noch einmal aus, um zu sehen, was geschrieben wurde.</translation>
     </message>
     <message>
-        <source>The piece that it was in was undone as a whole: %1</source>
+        <source>The batch that it belonged to was undone as a whole: %1</source>
         <translation>Das Stück, zu dem es gehörte, wurde als Ganzes zurückgenommen: %1</translation>
     </message>
     <message>
@@ -7603,12 +7587,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabelle hat mehr als eine Zeile mit diesem Schlüssel.</translation>
     </message>
     <message>
-        <source>“%1” would become %2, which is no number as the column has it.</source>
+        <source>“%1” would become %2, which is not a number for this column.</source>
         <translation>„%1“ würde zu %2, und das ist keine Zahl, wie sie die Spalte hat.</translation>
     </message>
     <message>
-        <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
-        <translation>Die Quelle hat sich inzwischen geändert: „%1“ kam als %2 herein und ist jetzt %3.</translation>
+        <source>The source changed in the meantime: “%1” was imported as %2 and is now %3.</source>
+        <translation>Die Quelle hat sich inzwischen geändert: „%1“ wurde als %2 importiert und ist jetzt %3.</translation>
     </message>
     <message>
         <source>The source changed while it was being written, or does not let this row be changed.</source>
@@ -7627,7 +7611,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabelle hat keine Spalte für das Feld „%1“.</translation>
     </message>
     <message>
-        <source>The field “%1” is the name of a file and no column.</source>
+        <source>The field “%1” is the name of a file, not a column.</source>
         <translation>Das Feld „%1“ ist der Name einer Datei und keine Spalte.</translation>
     </message>
     <message>
@@ -7639,19 +7623,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Tabelle hat keine Spalte „%1“, aus der das Feld „%2“ entstand.</translation>
     </message>
     <message>
-        <source>It was cancelled. What was written before stays; running it again goes on.</source>
+        <source>This was cancelled. What was written before stays; run it again to continue.</source>
         <translation>Es wurde abgebrochen. Was vorher geschrieben wurde, bleibt; ein neuer Lauf macht weiter.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>Die Warteschlange „%1“ hat kein Feld „%2“. Ihre Felder stehen in ihren Regeln.</translation>
     </message>
     <message>
-        <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
+        <source>The queue “%1” does not know which columns identify a row. Give a key.</source>
         <translation>Die Warteschlange „%1“ weiß nicht, welche Spalten eine Zeile benennen. Geben Sie es mit einem Schlüssel an.</translation>
     </message>
     <message>
-        <source>This is the file that the queue is in. Nothing is written back there.</source>
+        <source>This is the file of the queue itself. Nothing is written back there.</source>
         <translation>Das ist die Datei, in der die Warteschlange liegt. Dorthin wird nichts zurückgeschrieben.</translation>
     </message>
     <message>
@@ -7670,7 +7654,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Das Feld „%1“ des Vorgangs „%2“ hat %3 Zeichen, und eine Zelle eines Tabellendokuments fasst höchstens %4. Schreiben Sie die Vorgänge als CSV oder JSON Lines, oder wählen Sie andere Felder.</translation>
     </message>
     <message>
-        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <source>A workbook cannot hold this many items. Write them as CSV or JSON lines, or write fewer of them.</source>
         <translation>Es sind mehr Vorgänge, als ein Tabellendokument fassen kann. Schreiben Sie sie als CSV oder JSON Lines, oder schreiben Sie weniger davon.</translation>
     </message>
 </context>
@@ -7704,12 +7688,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Was getan würde</translation>
     </message>
     <message>
-        <source>Trying shows here what would be done. It writes nothing.</source>
-        <translation>Ausprobieren zeigt hier, was getan würde. Es schreibt nichts.</translation>
+        <source>The preview shows what would be done. It writes nothing.</source>
+        <translation>Die Vorschau zeigt, was getan würde. Sie schreibt nichts.</translation>
     </message>
     <message>
-        <source>T&amp;ry it</source>
-        <translation>Aus&amp;probieren</translation>
+        <source>P&amp;review</source>
+        <translation>Vo&amp;rschau</translation>
     </message>
     <message>
         <source>&amp;Adopt...</source>
@@ -7728,15 +7712,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>anderswo</translation>
     </message>
     <message>
-        <source>The database has no tables besides Intray&apos;s own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>Die Datenbank hat keine Tabellen außer Intrays eigenen.</translation>
     </message>
     <message>
-        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <source>The table can be adopted like this. Nothing has been written yet.</source>
         <translation>So kann sie übernommen werden. Noch wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Make the table %1 the queue %2?</source>
+        <source>Turn the table %1 into the queue %2?</source>
         <translation>Die Tabelle %1 zur Warteschlange %2 machen?</translation>
     </message>
     <message>
@@ -7744,30 +7728,30 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Tabelle übernehmen</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>Am Aufbau der Tabelle wird nichts geändert.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Zuvor wird dies ausgeführt:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Zuvor wird dieses SQL ausgeführt:</translation>
     </message>
     <message>
         <source>&amp;Adopt</source>
         <translation>Über&amp;nehmen</translation>
     </message>
     <message>
-        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <source>The table is now the queue %1. Other programs can go on using it at the same time.</source>
         <translation>Die Tabelle ist jetzt die Warteschlange %1. Andere Programme können sie zugleich weiter benutzen.</translation>
     </message>
 </context>
 <context>
     <name>intray::AdoptEndings</name>
     <message>
-        <source>empty: Intray alone remembers what failed</source>
+        <source>empty: only Intray remembers what failed</source>
         <translation>leer: nur Intray merkt sich, was gescheitert ist</translation>
     </message>
     <message>
-        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is reopened. They are not fields of the record.</source>
         <translation>Intray schreibt diese Spalten, wenn die Arbeit an einer Zeile endet, und leert sie, wenn sie wieder offen ist. Sie sind keine Felder des Datensatzes.</translation>
     </message>
     <message>
@@ -7779,12 +7763,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Warum ges&amp;cheitert</translation>
     </message>
     <message>
-        <source>A worker&apos;s res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Ergeb&amp;nis eines Arbeitsprogramms</translation>
     </message>
     <message>
         <source>&amp;Finished at</source>
-        <translation>&amp;Fertig um</translation>
+        <translation>&amp;Erledigt am</translation>
     </message>
     <message>
         <source>Last changed &amp;by</source>
@@ -7806,7 +7790,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Einen Inde&amp;x in der Reihenfolge der Vergabe hinzufügen</translation>
     </message>
     <message>
-        <source>Every row; or a condition in SQL</source>
+        <source>Every row, or a condition in SQL</source>
         <translation>Jede Zeile; oder eine Bedingung in SQL</translation>
     </message>
     <message>
@@ -7818,20 +7802,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Schlüssel</translation>
     </message>
     <message>
-        <source>&amp;Locks stand</source>
-        <translation>S&amp;perren stehen</translation>
+        <source>&amp;Locks are</source>
+        <translation>S&amp;perren sind</translation>
     </message>
     <message>
-        <source>&amp;Held by</source>
-        <translation>&amp;Gehalten von</translation>
+        <source>Locked &amp;by</source>
+        <translation>&amp;Gesperrt von</translation>
     </message>
     <message>
-        <source>Held &amp;since</source>
-        <translation>Gehalten s&amp;eit</translation>
+        <source>Locked &amp;since</source>
+        <translation>Gesperrt s&amp;eit</translation>
     </message>
     <message>
         <source>Lock &amp;id</source>
-        <translation>Sperr&amp;nummer</translation>
+        <translation>Sperr&amp;kennung</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -7855,7 +7839,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;done:</source>
-        <translation>erle&amp;digt:</translation>
+        <translation>ab&amp;geschlossen:</translation>
     </message>
     <message>
         <source>State of open rows</source>
@@ -7863,11 +7847,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>State of done rows</source>
-        <translation>Zustand erledigter Zeilen</translation>
+        <translation>Zustand abgeschlossener Zeilen</translation>
     </message>
     <message>
-        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
-        <translation>Was gezeigt und berichtigt wird. Sonst wird an der Tabelle nichts geschrieben außer Sperre und Zustand.</translation>
+        <source>What is shown and corrected. Intray writes nothing else to the table but the lock and the state.</source>
+        <translation>Was gezeigt und korrigiert wird. Sonst wird an der Tabelle nichts geschrieben außer Sperre und Zustand.</translation>
     </message>
     <message>
         <source>in the row</source>
@@ -7883,14 +7867,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>none: Intray remembers what is done</source>
-        <translation>keiner: Intray merkt sich, was erledigt ist</translation>
+        <translation>keiner: Intray merkt sich, was abgeschlossen ist</translation>
     </message>
     <message>
         <source>by the key</source>
         <translation>nach dem Schlüssel</translation>
     </message>
     <message>
-        <source>Choose the table that holds the work.</source>
+        <source>Choose the table that contains the work.</source>
         <translation>Wählen Sie die Tabelle, die die Arbeit enthält.</translation>
     </message>
     <message>
@@ -7898,16 +7882,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Benennen Sie die Warteschlange: Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 64.</translation>
     </message>
     <message>
-        <source>Say which column names a row.</source>
-        <translation>Sagen Sie, welche Spalte eine Zeile benennt.</translation>
+        <source>Choose the column that identifies a row.</source>
+        <translation>Wählen Sie die Spalte, die eine Zeile benennt.</translation>
     </message>
     <message>
-        <source>Say in which columns it stands who holds a row, and since when.</source>
-        <translation>Sagen Sie, in welchen Spalten steht, wer eine Zeile hält und seit wann.</translation>
+        <source>Choose the columns for who holds a row, and since when.</source>
+        <translation>Wählen Sie die Spalten dafür, wer eine Zeile hat und seit wann.</translation>
     </message>
     <message>
-        <source>Say what stands in the state&apos;s column when a row is done.</source>
-        <translation>Sagen Sie, was in der Zustandsspalte steht, wenn eine Zeile erledigt ist.</translation>
+        <source>Enter the value of the state column when a row is done.</source>
+        <translation>Geben Sie den Wert der Zustandsspalte für abgeschlossene Zeilen ein.</translation>
     </message>
     <message>
         <source>What is mapped</source>
@@ -7922,7 +7906,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Mehr Tabellen</translation>
     </message>
     <message>
-        <source>Named &amp;by</source>
+        <source>Identified b&amp;y</source>
         <translation>&amp;Benannt durch</translation>
     </message>
     <message>
@@ -7942,12 +7926,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Was aus einer &amp;Zeile wird</translation>
     </message>
     <message>
-        <source>nobody: the lock&apos;s id alone</source>
-        <translation>niemand: nur die Sperrnummer</translation>
+        <source>nobody: only the lock id</source>
+        <translation>niemand: nur die Sperrkennung</translation>
     </message>
     <message>
-        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
-        <translation>Sagen Sie, in welcher Spalte die Sperrnummer steht; sie ist das einzige Zeichen einer Sperre.</translation>
+        <source>Choose the column of the lock id; it is the only sign of a lock.</source>
+        <translation>Wählen Sie die Spalte der Sperrkennung; sie ist das einzige Zeichen einer Sperre.</translation>
     </message>
 </context>
 <context>
@@ -8004,8 +7988,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::AskedBackDialog</name>
     <message>
-        <source>Records that are asked for</source>
-        <translation>Erbetene Datensätze</translation>
+        <source>Reopening requests</source>
+        <translation>Anträge auf Wiederöffnen</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -8016,8 +8000,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>Asked by</source>
-        <translation>Erbeten von</translation>
+        <source>Requested by</source>
+        <translation>Beantragt von</translation>
     </message>
     <message>
         <source>When</source>
@@ -8036,11 +8020,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ab&amp;lehnen...</translation>
     </message>
     <message>
-        <source>Nobody asks for a record any more.</source>
-        <translation>Niemand bittet mehr um einen Datensatz.</translation>
+        <source>There are no more requests.</source>
+        <translation>Es gibt keine Anträge mehr.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 ist wieder offen und kommt zuerst zu %2, falls das Recht dazu noch besteht.</translation>
     </message>
     <message>
@@ -8055,14 +8039,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zeigen...</translation>
     </message>
     <message>
-        <source>Show the records that are asked for</source>
-        <translation>Die erbetenen Datensätze zeigen</translation>
+        <source>Show the reopening requests</source>
+        <translation>Die Anträge auf Wiederöffnen zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished record(s) are asked for.</source>
+        <source>%n reopening request(s).</source>
         <translation>
-            <numerusform>Um %n erledigten Datensatz wird gebeten.</numerusform>
-            <numerusform>Um %n erledigte Datensätze wird gebeten.</numerusform>
+            <numerusform>%n Antrag auf Wiederöffnen.</numerusform>
+            <numerusform>%n Anträge auf Wiederöffnen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8077,15 +8061,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Zuweisen</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n Vorgang kommt für den zuerst, den Sie wählen. Niemand sonst bekommt ihn.</numerusform>
-            <numerusform>%n Vorgänge kommen für den zuerst, den Sie wählen. Niemand sonst bekommt sie.</numerusform>
+            <numerusform>%n Vorgang kommt zuerst zu der Person oder dem Schlagwort, die Sie wählen. Niemand sonst bekommt ihn.</numerusform>
+            <numerusform>%n Vorgänge kommen zuerst zu der Person oder dem Schlagwort, die Sie wählen. Niemand sonst bekommt sie.</numerusform>
         </translation>
     </message>
     <message>
         <source>a user, or @ and a tag</source>
-        <translation>ein Benutzer, oder @ und eine Marke</translation>
+        <translation>ein Benutzer, oder @ und ein Schlagwort</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -8100,30 +8084,30 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Grund</translation>
     </message>
     <message>
-        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
-        <translation>Noch hat niemand in der Warteschlange diese Marke; bis jemand sie hat, bekommt niemand die Vorgänge.</translation>
+        <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
+        <translation>Noch hat niemand in der Warteschlange dieses Schlagwort; bis jemand es hat, bekommt niemand die Vorgänge.</translation>
     </message>
     <message>
-        <source>Say for whom the items are.</source>
-        <translation>Sagen Sie, für wen die Vorgänge sind.</translation>
+        <source>Choose whom the items are for.</source>
+        <translation>Wählen Sie, für wen die Vorgänge sind.</translation>
     </message>
     <message>
-        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
-        <translation>Eine Marke ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
+        <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
+        <translation>Ein Schlagwort ist ein Wort von höchstens 50 Zeichen, ohne Leerzeichen, Kommas und @.</translation>
     </message>
     <message>
-        <source>The items are assigned so already.</source>
+        <source>The items are already assigned like this.</source>
         <translation>Die Vorgänge sind schon so zugewiesen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
             <numerusform>%n Vorgang ist jetzt für alle.</numerusform>
             <numerusform>%n Vorgänge sind jetzt für alle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
             <numerusform>%n Vorgang ist jetzt für %1.</numerusform>
             <numerusform>%n Vorgänge sind jetzt für %1.</numerusform>
@@ -8146,7 +8130,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Save as...</source>
-        <translation>Speichern unter ...</translation>
+        <translation>Speichern unter...</translation>
     </message>
     <message>
         <source>Attachments</source>
@@ -8162,31 +8146,9 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Die Warteschlangen werden angesehen...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Keine Warteschlange braucht Aufmerksamkeit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
-            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BesideForm</name>
     <message>
-        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
         <translation>Eine Spalte mit ganzen Zahlen: Was eine höhere hat, wird zuerst bearbeitet. Eine Zeile, in der etwas anderes steht, wird abgelehnt.</translation>
     </message>
     <message>
@@ -8194,7 +8156,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>keine Spalte</translation>
     </message>
     <message>
-        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <source>Columns that say whose request it was, in which language and so on, separated by commas: workers get them along with the record.</source>
         <translation>Spalten, die sagen, wessen Anliegen es war, in welcher Sprache und dergleichen, durch Kommas getrennt: Arbeitsprogramme erhalten sie neben dem Datensatz.</translation>
     </message>
     <message>
@@ -8233,7 +8195,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>For %n item(s) it did not work:</source>
+        <source>This did not work for %n item(s):</source>
         <translation>
             <numerusform>Bei %n Vorgang ist es nicht gelungen:</numerusform>
             <numerusform>Bei %n Vorgängen ist es nicht gelungen:</numerusform>
@@ -8333,7 +8295,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Was es sein muss</translation>
     </message>
     <message>
-        <source>Values, parted by ;</source>
+        <source>Values, separated by ;</source>
         <translation>Werte, getrennt durch ;</translation>
     </message>
 </context>
@@ -8344,8 +8306,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Vorgang verwerfen</translation>
     </message>
     <message>
-        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation>%1 kommt nicht mehr in die Warteschlange. Zehn Sekunden lang können Sie das zurücknehmen, danach kann nur die Aufsicht den Vorgang wieder öffnen.</translation>
+        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>%1 kommt nicht mehr in die Warteschlange. Zehn Sekunden lang können Sie das rückgängig machen, danach kann nur die Teamleitung den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
@@ -8363,11 +8325,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>Der Schlüsselbund des Systems enthält dieses Passwort nicht (mehr).</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>Der Schlüsselbund des Systems antwortet nicht. Das Passwort, das er enthält, bleibt dort.</translation>
     </message>
     <message>
@@ -8394,11 +8356,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>What this kind of database enforces by itself</source>
+        <source>What this kind of database enforces</source>
         <translation>Was diese Art von Datenbank von sich aus durchsetzt</translation>
     </message>
     <message>
-        <source>Trying the connection</source>
+        <source>Testing the connection</source>
         <translation>Die Verbindung wird geprüft</translation>
     </message>
     <message>
@@ -8410,7 +8372,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Testen</translation>
     </message>
     <message>
-        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <source>Tests the connection and shows what is there. Nothing is changed.</source>
         <translation>Versucht die Verbindung und sagt, was dort ist. Ändert nichts.</translation>
     </message>
     <message>
@@ -8434,7 +8396,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Gespeichert.</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Wird geprüft...</translation>
     </message>
     <message>
@@ -8453,11 +8415,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::ConnectionFields</name>
     <message>
-        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <source>Create or up&amp;grade the file if needed</source>
         <translation>Datei anle&amp;gen oder auf den neuesten Stand bringen, falls nötig</translation>
     </message>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Im Schlüsselbund des Systems mer&amp;ken</translation>
     </message>
     <message>
@@ -8513,7 +8475,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Daten&amp;quelle</translation>
     </message>
     <message>
-        <source>db.example.org, or several parted by commas</source>
+        <source>db.example.org, or several separated by commas</source>
         <translation>db.example.org oder mehrere, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -8573,7 +8535,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>kept in the system&apos;s keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>im Schlüsselbund des Systems gemerkt</translation>
     </message>
     <message>
@@ -8589,7 +8551,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datenquelle wählen</translation>
     </message>
     <message>
-        <source>&amp;Keep it (this system has no keychain)</source>
+        <source>Save (this system has no &amp;keychain)</source>
         <translation>Mer&amp;ken (dieses System hat keinen Schlüsselbund)</translation>
     </message>
     <message>
@@ -8620,7 +8582,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::CorrectDialog</name>
     <message>
         <source>Correct many records: %1</source>
-        <translation>Viele Datensätze berichtigen: %1</translation>
+        <translation>Viele Datensätze korrigieren: %1</translation>
     </message>
     <message>
         <source>&amp;Field</source>
@@ -8636,11 +8598,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation>&amp;Berichtigen</translation>
+        <translation>&amp;Korrigieren</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
-        <translation>Alten Wert &amp;zurücksetzen</translation>
+        <source>&amp;Restore old value</source>
+        <translation>Alten Wert &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>Records with this value</source>
@@ -8651,8 +8613,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Vorgang</translation>
     </message>
     <message>
-        <source>What becomes of it</source>
-        <translation>Was daraus wird</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8663,30 +8625,30 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der neue Wert ist der alte.</translation>
     </message>
     <message>
-        <source>Looking for records with this value...</source>
+        <source>Searching for records with this value...</source>
         <translation>Datensätze mit diesem Wert werden gesucht...</translation>
     </message>
     <message>
         <source>No open record can be corrected.</source>
-        <translation>Kein offener Datensatz kann berichtigt werden.</translation>
+        <translation>Kein offener Datensatz kann korrigiert werden.</translation>
     </message>
     <message>
-        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
-        <translation>Sagen Sie, welcher Wert zu welchem wird. Nur der ganze Wert zählt, bis zum letzten Zeichen.</translation>
+        <source>Enter the old and the new value. Only whole values count, to the last character.</source>
+        <translation>Geben Sie den alten und den neuen Wert ein. Nur der ganze Wert zählt, bis zum letzten Zeichen.</translation>
     </message>
     <message>
-        <source>is corrected</source>
-        <translation>wird berichtigt</translation>
+        <source>will be corrected</source>
+        <translation>wird korrigiert</translation>
     </message>
     <message>
         <source>No open record has this value in this field.</source>
         <translation>Kein offener Datensatz hat diesen Wert in diesem Feld.</translation>
     </message>
     <message numerus="yes">
-        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <source>%n open record(s) with this value can be corrected.</source>
         <translation>
-            <numerusform>Dieser Wert steht in %n offenen Datensatz, der berichtigt werden kann.</numerusform>
-            <numerusform>Dieser Wert steht in %n offenen Datensätzen, die berichtigt werden können.</numerusform>
+            <numerusform>%n offener Datensatz mit diesem Wert kann korrigiert werden.</numerusform>
+            <numerusform>%n offene Datensätze mit diesem Wert können korrigiert werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8701,12 +8663,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die ersten %L1 sind aufgeführt.</translation>
     </message>
     <message>
-        <source>has its old value again</source>
+        <source>old value restored</source>
         <translation>hat wieder seinen alten Wert</translation>
     </message>
     <message>
-        <source>was corrected</source>
-        <translation>wurde berichtigt</translation>
+        <source>corrected</source>
+        <translation>wurde korrigiert</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) have their old value again.</source>
@@ -8718,8 +8680,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message numerus="yes">
         <source>%n record(s) were corrected.</source>
         <translation>
-            <numerusform>%n Datensatz wurde berichtigt.</numerusform>
-            <numerusform>%n Datensätze wurden berichtigt.</numerusform>
+            <numerusform>%n Datensatz wurde korrigiert.</numerusform>
+            <numerusform>%n Datensätze wurden korrigiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -8739,29 +8701,29 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>E&amp;arlier ones...</source>
+        <source>E&amp;arlier corrections...</source>
         <translation>Frühere &amp;anzeigen...</translation>
     </message>
     <message>
-        <source>What was corrected together before, to put old values back</source>
-        <translation>Was früher gemeinsam berichtigt wurde, um alte Werte zurückzusetzen</translation>
+        <source>Earlier bulk corrections, to restore old values</source>
+        <translation>Frühere Sammelkorrekturen, um alte Werte wiederherzustellen</translation>
     </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
         <translation>
-            <numerusform>Diese Berichtigung kommt in %n offenen Datensatz vor. %1 berichtigt ihn auch.</numerusform>
-            <numerusform>Diese Berichtigung kommt in %n offenen Datensätzen vor. %1 berichtigt sie auch.</numerusform>
+            <numerusform>%n weiterer offener Datensatz braucht dieselbe Korrektur. %1 korrigiert ihn auch.</numerusform>
+            <numerusform>%n weitere offene Datensätze brauchen dieselbe Korrektur. %1 korrigiert sie auch.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>intray::CountingMark</name>
     <message>
-        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
-        <translation>Im Hintergrund wird gezählt, was in dieser Warteschlange üblich ist. Danach werden wahrscheinliche Fehler in ihren Datensätzen markiert.</translation>
+        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
+        <translation>Intray zählt im Hintergrund, welche Werte in dieser Warteschlange üblich sind. Danach werden wahrscheinliche Fehler in ihren Datensätzen markiert.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8772,7 +8734,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Gezählt: %1 %</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -8780,7 +8742,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on counting for suggestions</source>
+        <source>Continue counting for suggestions</source>
         <translation>Für Vorschläge weiterzählen</translation>
     </message>
     <message>
@@ -8791,15 +8753,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::CrossRuleForm</name>
     <message>
-        <source>One field is not after another, or not more</source>
+        <source>One field is not after, or not more than, another</source>
         <translation>Ein Feld ist nicht nach oder nicht mehr als ein anderes</translation>
     </message>
     <message>
         <source>If one field is ..., another is ...</source>
-        <translation>Wenn ein Feld ... ist, ist ein anderes ...</translation>
+        <translation>Wenn ein Feld ... ist, ist ein anderes...</translation>
     </message>
     <message>
-        <source>For equal fields, others are equal</source>
+        <source>If some fields are equal, others are equal</source>
         <translation>Zu gleichen Feldern gehören gleiche andere</translation>
     </message>
     <message>
@@ -8807,16 +8769,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>In jedem Datensatz anders</translation>
     </message>
     <message>
-        <source>Intray&apos;s own sentence</source>
-        <translation>Intrays eigener Satz</translation>
+        <source>Intray&apos;s default message</source>
+        <translation>Intrays eigene Meldung</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
     </message>
     <message>
-        <source>&amp;What is told</source>
-        <translation>&amp;Was gesagt wird</translation>
+        <source>&amp;Message</source>
+        <translation>&amp;Meldung</translation>
     </message>
     <message>
         <source>First field</source>
@@ -8827,7 +8789,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zweites Feld</translation>
     </message>
     <message>
-        <source>How they compare</source>
+        <source>Comparison</source>
         <translation>Wie sie sich vergleichen</translation>
     </message>
     <message>
@@ -8851,8 +8813,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>dann</translation>
     </message>
     <message>
-        <source>For records with equal</source>
-        <translation>Bei Datensätzen mit gleichem</translation>
+        <source>Where these are equal:</source>
+        <translation>Wo diese gleich sind:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -8878,7 +8840,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Regeln über Felder hinweg</translation>
     </message>
     <message>
-        <source>(no rule that Intray knows)</source>
+        <source>(unknown rule)</source>
         <translation>(keine Regel, die Intray kennt)</translation>
     </message>
 </context>
@@ -8896,15 +8858,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 und andere</translation>
     </message>
     <message>
-        <source>%1 still wait</source>
+        <source>%1 still waiting</source>
         <translation>%1 noch wartend</translation>
     </message>
     <message>
-        <source>%1 were worked on</source>
+        <source>%1 worked on</source>
         <translation>%1 bearbeitet</translation>
     </message>
     <message>
-        <source>%1 were taken back</source>
+        <source>%1 taken back</source>
         <translation>%1 zurückgenommen</translation>
     </message>
     <message>
@@ -8912,7 +8874,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Sie hat keine Datensätze hinzugefügt.</translation>
     </message>
     <message>
-        <source>Of its records %1.</source>
+        <source>Its records: %1.</source>
         <translation>Von ihren Datensätzen: %1.</translation>
     </message>
     <message numerus="yes">
@@ -8923,10 +8885,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n record(s) back that had been taken out.</source>
+        <source>It brought back %n record(s) that had been dismissed.</source>
         <translation>
-            <numerusform>Sie hat %n Datensatz zurückgebracht, der herausgenommen war.</numerusform>
-            <numerusform>Sie hat %n Datensätze zurückgebracht, die herausgenommen waren.</numerusform>
+            <numerusform>Sie hat %n Datensatz zurückgebracht, der verworfen war.</numerusform>
+            <numerusform>Sie hat %n Datensätze zurückgebracht, die verworfen waren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8944,15 +8906,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its file lacks %n waiting record(s): %1.</source>
+        <source>%n waiting record(s) are missing in its file: %1.</source>
         <translation>
             <numerusform>In ihrer Datei fehlt %n wartender Datensatz: %1.</numerusform>
             <numerusform>In ihrer Datei fehlen %n wartende Datensätze: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Es wird nachgesehen...</translation>
+        <source>Loading...</source>
+        <translation>Wird geladen...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
@@ -8971,8 +8933,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Lieferungen</translation>
     </message>
     <message>
-        <source>Came in</source>
-        <translation>Hereingekommen</translation>
+        <source>Imported</source>
+        <translation>Importiert</translation>
     </message>
     <message>
         <source>From</source>
@@ -8995,11 +8957,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <source>Such as: the wrong month was sent.</source>
+        <source>For example: the wrong month was sent.</source>
         <translation>Zum Beispiel: Es wurde der falsche Monat geschickt.</translation>
     </message>
     <message>
@@ -9007,14 +8969,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Grund</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are out so far. Escape stops.</source>
+        <source>%n record(s) dismissed so far. Esc stops.</source>
         <translation>
-            <numerusform>%n Datensatz ist bisher heraus. Esc hält an.</numerusform>
-            <numerusform>%n Datensätze sind bisher heraus. Esc hält an.</numerusform>
+            <numerusform>Bisher %n Datensatz verworfen. Esc hält an.</numerusform>
+            <numerusform>Bisher %n Datensätze verworfen. Esc hält an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing was brought into this queue yet.</source>
+        <source>Nothing was imported into this queue yet.</source>
         <translation>In diese Warteschlange wurde noch nichts importiert.</translation>
     </message>
     <message>
@@ -9022,16 +8984,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Write a reason first.</source>
+        <source>Enter a reason first.</source>
         <translation>Schreiben Sie zuerst einen Grund.</translation>
     </message>
     <message>
-        <source>No record of this delivery waits any more.</source>
+        <source>No records of this delivery are waiting any more.</source>
         <translation>Kein Datensatz dieser Lieferung wartet noch.</translation>
     </message>
     <message>
-        <source>Nothing is known to be missing in this delivery.</source>
-        <translation>Es ist nicht bekannt, dass in dieser Lieferung etwas fehlt.</translation>
+        <source>This delivery has no known missing records.</source>
+        <translation>In dieser Lieferung fehlen keine bekannten Datensätze.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9044,12 +9006,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::DeskPage</name>
     <message>
-        <source>There is nothing beside the record in this queue.</source>
-        <translation>In dieser Warteschlange steht nichts neben dem Datensatz.</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view</source>
-        <translation>Vors&amp;chau</translation>
+        <source>This queue has no side panel.</source>
+        <translation>Diese Warteschlange hat keine Seitenleiste.</translation>
     </message>
 </context>
 <context>
@@ -9077,42 +9035,42 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::DuplicateDecisions</name>
     <message>
-        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <source>%1 was changed in the meantime. It is now shown as it is; look at it again before you merge.</source>
         <translation>%1 wurde inzwischen geändert. Der Datensatz wird so gezeigt, wie er jetzt ist; sehen Sie ihn noch einmal an, bevor Sie zusammenführen.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2.</source>
-        <translation>%1 ist als Dublette von %2 beendet.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 wurde mit %2 zusammengeführt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n records have ended as duplicates of %1.</source>
+        <source>%n records were merged into %1.</source>
         <translation>
-            <numerusform>%n Datensatz ist als Dublette von %1 beendet.</numerusform>
-            <numerusform>%n Datensätze sind als Dubletten von %1 beendet.</numerusform>
+            <numerusform>%n Datensatz wurde mit %1 zusammengeführt.</numerusform>
+            <numerusform>%n Datensätze wurden mit %1 zusammengeführt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 are not duplicates; that is remembered.</source>
-        <translation>%1 sind keine Dubletten; das ist gemerkt.</translation>
+        <source>%1 are not duplicates; Intray remembers this.</source>
+        <translation>%1 sind keine Dubletten; Intray merkt sich das.</translation>
     </message>
     <message>
-        <source>%1 is not a duplicate of the others; that is remembered.</source>
-        <translation>%1 ist keine Dublette der anderen; das ist gemerkt.</translation>
+        <source>%1 is not a duplicate of the others; Intray remembers this.</source>
+        <translation>%1 ist keine Dublette der anderen; Intray merkt sich das.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
-        <translation>Zurückgenommen: %1.</translation>
+        <source>Undone: %1.</source>
+        <translation>Rückgängig gemacht: %1.</translation>
     </message>
     <message>
-        <source>%1 has its former values again.</source>
+        <source>%1 has its previous values again.</source>
         <translation>%1 hat wieder die früheren Werte.</translation>
     </message>
 </context>
 <context>
     <name>intray::DuplicatesPage</name>
     <message>
-        <source>%1 and this record are not duplicates; that is remembered.</source>
-        <translation>%1 und dieser Datensatz sind keine Dubletten; das ist gemerkt.</translation>
+        <source>%1 and this record are not duplicates; Intray remembers this.</source>
+        <translation>%1 und dieser Datensatz sind keine Dubletten; Intray merkt sich das.</translation>
     </message>
     <message>
         <source>Likely duplicates of the record</source>
@@ -9143,32 +9101,32 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Dubletten (%1)</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Auf dem Tisch liegt kein Datensatz.</translation>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Dubletten werden gesucht...</translation>
     </message>
     <message>
-        <source>No other record of this queue is likely the same.</source>
-        <translation>Kein anderer Datensatz dieser Warteschlange ist wahrscheinlich derselbe.</translation>
+        <source>No other record of this queue is a likely duplicate.</source>
+        <translation>Kein anderer Datensatz dieser Warteschlange ist eine wahrscheinliche Dublette.</translation>
     </message>
     <message>
-        <source>held by you</source>
-        <translation>von Ihnen gehalten</translation>
+        <source>locked by you</source>
+        <translation>von Ihnen gesperrt</translation>
     </message>
     <message>
-        <source>held by %1</source>
-        <translation>gehalten von %1</translation>
+        <source>locked by %1</source>
+        <translation>gesperrt von %1</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>erledigt</translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>done by %1</source>
-        <translation>erledigt von %1</translation>
+        <translation>abgeschlossen von %1</translation>
     </message>
     <message>
         <source>failed</source>
@@ -9183,15 +9141,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Neben dem Datensatz steht keine wahrscheinliche Dublette.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
-        <translation>Sehen Sie sich zuerst die mögliche Dublette an: F4 zeigt, was neben dem Datensatz steht.</translation>
+        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
+        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: F4 öffnet die Seitenleiste.</translation>
     </message>
     <message>
-        <source>The record is not open for work.</source>
+        <source>The record is not open for editing.</source>
         <translation>Der Datensatz ist nicht zur Arbeit geöffnet.</translation>
     </message>
     <message>
-        <source>Somebody else is working on the chosen one.</source>
+        <source>Somebody else is working on the chosen record.</source>
         <translation>Jemand anderes arbeitet am gewählten Datensatz.</translation>
     </message>
     <message>
@@ -9199,39 +9157,39 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datensatz zusammenführen</translation>
     </message>
     <message>
-        <source>Does %1 end as a duplicate of %2?</source>
-        <translation>Endet %1 als Dublette von %2?</translation>
+        <source>Merge %1 into %2?</source>
+        <translation>%1 mit %2 zusammenführen?</translation>
     </message>
     <message>
-        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>Der andere bleibt, wie er ist; was Sie hier getippt haben, bleibt nicht. Zehn Sekunden lang können Sie es zurücknehmen, danach kann ihn nur eine Aufsicht wieder öffnen.</translation>
+        <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Der andere Datensatz bleibt, wie er ist; was Sie hier eingegeben haben, geht verloren. Zehn Sekunden lang können Sie das rückgängig machen, danach kann nur die Teamleitung den Vorgang wieder öffnen.</translation>
     </message>
     <message>
-        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>Der andere bleibt, wie er ist. Zehn Sekunden lang können Sie es zurücknehmen, danach kann ihn nur eine Aufsicht wieder öffnen.</translation>
+        <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Der andere Datensatz bleibt, wie er ist. Zehn Sekunden lang können Sie das rückgängig machen, danach kann nur die Teamleitung den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
-        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
-        <translation>Diese Warteschlange wurde noch nicht nach Dubletten durchgesehen. Das geschieht von selbst, Stück für Stück; sehen Sie etwas später wieder nach.</translation>
+        <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
+        <translation>Diese Warteschlange wurde noch nicht nach Dubletten durchsucht. Das geschieht im Hintergrund; sehen Sie etwas später wieder nach.</translation>
     </message>
 </context>
 <context>
     <name>intray::EarlierCorrections</name>
     <message>
-        <source>Looking...</source>
-        <translation>Es wird nachgesehen...</translation>
+        <source>Loading...</source>
+        <translation>Wird geladen...</translation>
     </message>
     <message>
-        <source>What was corrected together: %1</source>
-        <translation>Gemeinsam berichtigt: %1</translation>
+        <source>Bulk corrections: %1</source>
+        <translation>Sammelkorrekturen: %1</translation>
     </message>
     <message>
-        <source>What was corrected together</source>
-        <translation>Gemeinsam berichtigt</translation>
+        <source>Bulk corrections</source>
+        <translation>Sammelkorrekturen</translation>
     </message>
     <message>
         <source>When</source>
@@ -9258,37 +9216,37 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datensätze</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
-        <translation>Alten Wert &amp;zurücksetzen</translation>
+        <source>&amp;Restore old value</source>
+        <translation>Alten Wert &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>In dieser Warteschlange wurde nichts gemeinsam berichtigt.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>In dieser Warteschlange gibt es keine Sammelkorrekturen.</translation>
     </message>
     <message>
-        <source>%1, put back</source>
-        <translation>%1, zurückgesetzt</translation>
+        <source>%1, undone</source>
+        <translation>%1, rückgängig gemacht</translation>
     </message>
     <message>
-        <source>%1, of these %2 put back</source>
-        <translation>%1, davon %2 zurückgesetzt</translation>
+        <source>%1, of these %2 undone</source>
+        <translation>%1, davon %2 rückgängig gemacht</translation>
     </message>
 </context>
 <context>
     <name>intray::EmptyDesk</name>
     <message>
-        <source>Why do I get nothing?</source>
+        <source>Why do I not get anything?</source>
         <translation>Warum erhalte ich nichts?</translation>
     </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
     <message>
-        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
         <translation>Ein anderer Rechner im Netzwerk könnte sich für den Server ausgeben und das Passwort erfahren. Benutzen Sie das nur in einem vertrauenswürdigen Netzwerk.</translation>
     </message>
     <message>
-        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <source>Anybody on the network can read and change what is sent. Only use this on a trusted network.</source>
         <translation>Wer im Netzwerk ist, kann lesen und ändern, was gesendet wird. Benutzen Sie das nur in einem vertrauenswürdigen Netzwerk.</translation>
     </message>
     <message>
@@ -9312,7 +9270,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Vertrauenswürdiges Netzwerk: nicht verschlüsselt</translation>
     </message>
     <message>
-        <source>certificate of the authority, needed</source>
+        <source>certificate of the authority (required)</source>
         <translation>Zertifikat der Zertifizierungsstelle, erforderlich</translation>
     </message>
     <message>
@@ -9340,7 +9298,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::EndingRules</name>
     <message>
         <source>Endings</source>
-        <translation>Erledigen</translation>
+        <translation>Abschlussarten</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -9352,7 +9310,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Reasons for sending back</source>
-        <translation>Gründe für das Zurückweisen</translation>
+        <translation>Gründe für das Zurückschicken</translation>
     </message>
     <message>
         <source>complete</source>
@@ -9372,11 +9330,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>send back</source>
-        <translation>zurückweisen</translation>
+        <translation>zurückschicken</translation>
     </message>
     <message>
-        <source>One to a line; people may still write others.</source>
-        <translation>Einer je Zeile; man kann auch andere schreiben.</translation>
+        <source>One per line. People can still enter other reasons.</source>
+        <translation>Einer pro Zeile. Andere Gründe können weiterhin eingegeben werden.</translation>
     </message>
     <message>
         <source>Reasons for returning</source>
@@ -9400,14 +9358,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Eigene wieder öffnen für</translation>
+        <translation>Eigene Datensätze öffnen für</translation>
     </message>
     <message>
         <source>not at all</source>
         <translation>gar nicht</translation>
     </message>
     <message>
-        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Wer einen Datensatz erledigt hat, bekommt ihn in dieser Zeit zurück, wenn seither niemand daran gearbeitet hat.</translation>
     </message>
 </context>
@@ -9415,14 +9373,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::EngineAbilities</name>
     <message>
         <source>An item has one holder, and only the holder can end the work on it.</source>
-        <translation>Einen Vorgang hält immer nur eine Person, und nur sie kann die Arbeit daran beenden.</translation>
+        <translation>Einen Vorgang hat immer nur eine Person, und nur sie kann die Arbeit daran beenden.</translation>
     </message>
     <message>
-        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>Die Anmeldung entscheidet, wer jemand ist und was er oder sie darf; niemand kann in fremdem Namen handeln.</translation>
     </message>
     <message>
-        <source>A clerk sees the queues that an administrator allows.</source>
+        <source>A clerk sees only the queues that an administrator allows.</source>
         <translation>Die Sachbearbeitung sieht die Warteschlangen, die die Administration erlaubt.</translation>
     </message>
     <message>
@@ -9434,7 +9392,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eine umbenannte Anmeldung bleibt derselbe Benutzer.</translation>
     </message>
     <message>
-        <source>What others do is told at once.</source>
+        <source>Changes by others appear at once.</source>
         <translation>Was andere tun, wird sofort gemeldet.</translation>
     </message>
     <message>
@@ -9446,11 +9404,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Administration muss Intray mitteilen, wenn eine Anmeldung umbenannt wird.</translation>
     </message>
     <message>
-        <source>What others do is seen after up to three seconds.</source>
+        <source>Changes by others appear after up to three seconds.</source>
         <translation>Was andere tun, wird nach höchstens drei Sekunden sichtbar.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <source>Everything else depends on the database behind the data source. PostgreSQL enforces the same as with a direct connection.</source>
         <translation>Alles andere hängt von der Datenbank hinter der Datenquelle ab. Für PostgreSQL gilt dasselbe wie bei einer direkten Verbindung.</translation>
     </message>
     <message>
@@ -9458,19 +9416,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Verschlüsselung ist eine Einstellung des Treibers: für PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
-        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <source>Anybody who can write to the file can do everything. Roles and the history only protect against mistakes.</source>
         <translation>Wer die Datei schreiben kann, kann alles tun. Rollen und Verlauf schützen nur vor Versehen.</translation>
     </message>
     <message>
-        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>Die Datei muss auf einem Datenträger dieses Rechners liegen, nicht auf einer Netzwerkfreigabe.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportChoices</name>
     <message>
-        <source>w&amp;henever</source>
-        <translation>&amp;irgendwann</translation>
+        <source>an&amp;y time</source>
+        <translation>&amp;jederzeit</translation>
     </message>
     <message>
         <source>Finished on this day or later</source>
@@ -9537,8 +9495,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>wie er jetzt ist</translation>
     </message>
     <message>
-        <source>as it came in</source>
-        <translation>wie er hereinkam</translation>
+        <source>as imported</source>
+        <translation>wie importiert</translation>
     </message>
     <message>
         <source>both, side by side</source>
@@ -9546,7 +9504,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>only corrected fields, a line for each</source>
-        <translation>nur berichtigte Felder, für jedes eine Zeile</translation>
+        <translation>nur korrigierte Felder, für jedes eine Zeile</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -9565,7 +9523,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>nichts</translation>
     </message>
     <message>
-        <source>What stands in a CSV file for a value that is missing.</source>
+        <source>What is written to a CSV file for a missing value.</source>
         <translation>Was in einer CSV-Datei für einen fehlenden Wert steht.</translation>
     </message>
     <message>
@@ -9589,12 +9547,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>was die Liste zeigt: %1</translation>
     </message>
     <message>
-        <source>Each line says it anyway.</source>
+        <source>Each line already contains this.</source>
         <translation>Jede Zeile sagt es ohnehin.</translation>
     </message>
     <message>
         <source>Tick at least one field.</source>
-        <translation>Kreuzen Sie mindestens ein Feld an.</translation>
+        <translation>Wählen Sie mindestens ein Feld.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
@@ -9613,7 +9571,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation>Auswä&amp;hlen ...</translation>
+        <translation>Auswä&amp;hlen...</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
@@ -9640,20 +9598,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es gibt keine Warteschlange.</translation>
     </message>
     <message>
-        <source>Say where the file is to be written.</source>
-        <translation>Geben Sie an, wohin die Datei geschrieben werden soll.</translation>
+        <source>Choose where to write the file.</source>
+        <translation>Wählen Sie, wohin die Datei geschrieben werden soll.</translation>
     </message>
     <message>
-        <source>Say in which folder the file is to be written.</source>
-        <translation>Geben Sie an, in welchen Ordner die Datei geschrieben werden soll.</translation>
+        <source>Choose the folder of the file.</source>
+        <translation>Wählen Sie den Ordner der Datei.</translation>
     </message>
     <message>
-        <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>Die Datei enthielte etwas anderes, als ihr Name sagt. Intray schreibt .csv, .jsonl und .xlsx.</translation>
     </message>
     <message>
-        <source>The file appears when all of it is written. Work goes on meanwhile.</source>
-        <translation>Die Datei erscheint, wenn sie ganz geschrieben ist. Die Arbeit geht inzwischen weiter.</translation>
+        <source>The file appears when it is complete. You can keep working in the meantime.</source>
+        <translation>Die Datei erscheint, wenn sie vollständig ist. Sie können inzwischen weiterarbeiten.</translation>
     </message>
     <message>
         <source>There is no such folder. Choose another one.</source>
@@ -9668,11 +9626,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datei ersetzen</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 gibt es schon.</translation>
     </message>
     <message>
-        <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
+        <source>The file is replaced when the export is complete. If the export fails or is cancelled, the file stays as it is.</source>
         <translation>Die Datei wird ersetzt, wenn alles geschrieben ist. Wenn der Export scheitert oder abgebrochen wird, bleibt sie.</translation>
     </message>
     <message>
@@ -9730,7 +9688,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::ExportTemplates</name>
     <message>
-        <source>A template says what of the items is written, and in which form.</source>
+        <source>A template says which parts of the items are written, and in which form.</source>
         <translation>Eine Vorlage sagt, was von den Vorgängen geschrieben wird, und in welcher Form.</translation>
     </message>
     <message>
@@ -9815,15 +9773,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::FieldLookup</name>
     <message>
-        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
-        <translation>Die Nachschlagetabelle „%1“ ist nicht da, darum wird hier nichts angeboten. Tippen Sie den Wert.</translation>
+        <source>The lookup table “%1” is missing, so nothing is offered here. Type the value.</source>
+        <translation>Die Nachschlagetabelle „%1“ fehlt, darum wird hier nichts angeboten. Geben Sie den Wert ein.</translation>
     </message>
     <message>
-        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <source>Is this right? The lookup table “%1” does not have it.</source>
         <translation>Stimmt das? Die Nachschlagetabelle „%1“ hat es nicht.</translation>
     </message>
     <message>
-        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <source>Is this right? In the lookup table, %1 is “%2” here.</source>
         <translation>Stimmt das? In der Nachschlagetabelle ist %1 hier „%2“.</translation>
     </message>
 </context>
@@ -9842,12 +9800,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1, wie importiert</translation>
     </message>
     <message>
-        <source>Undo the change of %1</source>
-        <translation>Änderung von %1 rückgängig machen</translation>
+        <source>Revert %1</source>
+        <translation>%1 zurücksetzen</translation>
     </message>
     <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
-        <translation>Änderung von %1 rückgängig machen (Esc im Feld)</translation>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>%1 zurücksetzen (Esc im Feld)</translation>
     </message>
     <message>
         <source>(missing)</source>
@@ -9873,7 +9831,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         </translation>
     </message>
     <message>
-        <source>This text is too long to be changed here. It stays as it is.</source>
+        <source>This text is too long to be edited here. It stays as it is.</source>
         <translation>Dieser Text ist zu lang, um hier geändert zu werden. Er bleibt, wie er ist.</translation>
     </message>
     <message>
@@ -9885,16 +9843,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>(zu entscheiden)</translation>
     </message>
     <message>
-        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <source>Key this again from the original. What was keyed first is not shown.</source>
         <translation>Erfassen Sie dies noch einmal nach dem Original. Was zuerst erfasst wurde, wird nicht gezeigt.</translation>
     </message>
     <message>
-        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Zwei Personen haben dies verschieden erfasst. Strg+1 und Strg+2 übernehmen eines von beiden.</translation>
     </message>
     <message>
-        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
-        <translation>Vor diesem wurde kein Datensatz mit diesem Feld erledigt, also gibt es keinen Wert zu übernehmen. Es wurde nichts geändert.</translation>
+        <source>There is no previous record with this field, so there is no value to copy. Nothing was changed.</source>
+        <translation>Es gibt keinen vorigen Datensatz mit diesem Feld, also keinen Wert zu kopieren. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>%1 cannot be changed: the rules of this queue make it read-only.</source>
@@ -9902,7 +9860,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>In diesem Feld wird die Rechtschreibung nicht geprüft. Eine Aufsicht kann sie im Datensatzschema der Warteschlange einschalten.</translation>
+        <translation>In diesem Feld wird die Rechtschreibung nicht geprüft. Die Teamleitung kann sie im Datensatzschema der Warteschlange einschalten.</translation>
     </message>
 </context>
 <context>
@@ -9964,15 +9922,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Gespeichert.</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Von zweien geändert</translation>
+        <source>Changed by somebody else</source>
+        <translation>Von jemand anderem geändert</translation>
     </message>
     <message>
-        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
-        <translation>Jemand anders hat die Felder und Regeln von %1 inzwischen geändert.</translation>
+        <source>Somebody else has changed the fields and rules of %1 in the meantime.</source>
+        <translation>Jemand anderes hat die Felder und Regeln von %1 inzwischen geändert.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window again.</source>
         <translation>Es wurde noch nichts gespeichert. Um deren Änderungen zu sehen, brechen Sie ab, exportieren Sie Ihre in eine Datei und öffnen Sie dieses Fenster neu.</translation>
     </message>
     <message>
@@ -9984,11 +9942,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>What was changed here is not saved.</source>
+        <source>Your changes are not saved.</source>
         <translation>Was hier geändert wurde, ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
@@ -10008,7 +9966,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Regeln wurden nach %1 geschrieben.</translation>
     </message>
     <message>
-        <source>Look-up ta&amp;bles</source>
+        <source>Lookup ta&amp;bles</source>
         <translation>Nachschlageta&amp;bellen</translation>
     </message>
 </context>
@@ -10035,15 +9993,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Format</translation>
     </message>
     <message>
-        <source>L&amp;east</source>
-        <translation>&amp;Kleinstes</translation>
+        <source>Mi&amp;nimum</source>
+        <translation>Mi&amp;ndestwert</translation>
     </message>
     <message>
-        <source>&amp;Most</source>
-        <translation>G&amp;rößtes</translation>
+        <source>Ma&amp;ximum</source>
+        <translation>Höchst&amp;wert</translation>
     </message>
     <message>
-        <source>One value per line; no line: any value</source>
+        <source>One value per line. Empty: any value</source>
         <translation>Ein Wert pro Zeile; keine Zeile: jeder Wert</translation>
     </message>
     <message>
@@ -10067,15 +10025,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Höchst&amp;länge in Zeichen</translation>
     </message>
     <message>
-        <source>Texts for nothing</source>
-        <translation>Texte für nichts</translation>
+        <source>Texts that mean “no value”</source>
+        <translation>Texte für „kein Wert“</translation>
     </message>
     <message>
         <source>Spelling</source>
         <translation>Rechtschreibung</translation>
     </message>
     <message>
-        <source>Must be filled in</source>
+        <source>Required</source>
         <translation>Muss ausgefüllt sein</translation>
     </message>
     <message>
@@ -10083,15 +10041,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>In jedem Datensatz anders</translation>
     </message>
     <message>
-        <source>Cannot be changed at the desk</source>
+        <source>Read-only at the desk</source>
         <translation>Am Arbeitsplatz nicht änderbar</translation>
     </message>
     <message>
-        <source>A column of the lists</source>
-        <translation>Eine Spalte der Listen</translation>
+        <source>Shown in the lists</source>
+        <translation>In den Listen anzeigen</translation>
     </message>
     <message>
-        <source>Has several lines</source>
+        <source>Several lines</source>
         <translation>Hat mehrere Zeilen</translation>
     </message>
 </context>
@@ -10109,15 +10067,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>In diesem Feld ist nichts falsch geschrieben.</translation>
     </message>
     <message>
-        <source>No word is close to this one.</source>
-        <translation>Kein Wort ist diesem ähnlich.</translation>
+        <source>There are no suggestions for this word.</source>
+        <translation>Es gibt keine Vorschläge für dieses Wort.</translation>
     </message>
     <message>
         <source>&amp;Add to the words of this queue</source>
         <translation>Zu den Wörtern dieser Warteschlange &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
         <translation>&quot;%1&quot; ist jetzt ein Wort dieser Warteschlange.</translation>
     </message>
 </context>
@@ -10132,11 +10090,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>* erforderlich</translation>
     </message>
     <message>
-        <source>Go into a field first: its value comes from the record before.</source>
+        <source>Go to a field first: its value is copied from the previous record.</source>
         <translation>Gehen Sie zuerst in ein Feld: Sein Wert kommt aus dem Datensatz davor.</translation>
     </message>
     <message>
-        <source>Go into a field first.</source>
+        <source>Go to a field first.</source>
         <translation>Gehen Sie zuerst in ein Feld.</translation>
     </message>
     <message>
@@ -10185,8 +10143,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::FinishedView</name>
     <message>
-        <source>&amp;Ask for it...</source>
-        <translation>&amp;Darum bitten ...</translation>
+        <source>Re&amp;quest reopening...</source>
+        <translation>&amp;Wiederöffnen beantragen...</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
@@ -10197,8 +10155,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Erledigter Datensatz %1</translation>
     </message>
     <message>
-        <source>The record is being fetched.</source>
-        <translation>Der Datensatz wird geholt.</translation>
+        <source>Loading the record...</source>
+        <translation>Der Datensatz wird geladen...</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -10209,8 +10167,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Feld</translation>
     </message>
     <message>
-        <source>As it came in</source>
-        <translation>Wie übernommen</translation>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
     </message>
     <message>
         <source>Now</source>
@@ -10233,35 +10191,35 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ab&amp;lehnen...</translation>
     </message>
     <message>
-        <source>It comes back onto your desk. That can be done until %1.</source>
-        <translation>Er kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>Der Datensatz kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
     </message>
     <message>
-        <source>Somebody asks for it already; a supervisor answers.</source>
-        <translation>Jemand bittet schon darum; die Aufsicht antwortet.</translation>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
+        <translation>Das hat schon jemand beantragt; die Teamleitung antwortet.</translation>
     </message>
     <message>
-        <source>Supervisors see that you ask for it, and why.</source>
-        <translation>Die Aufsicht sieht, dass Sie darum bitten, und warum.</translation>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Die Teamleitung sieht Ihren Antrag und Ihren Grund.</translation>
     </message>
     <message>
-        <source>%1 asks for it since %2: %3</source>
-        <translation>%1 bittet seit %2 darum: %3</translation>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>%1 hat um %2 das Wiederöffnen beantragt: %3</translation>
     </message>
     <message>
-        <source>%1 declined at %2 to open it again: %3</source>
-        <translation>%1 hat es um %2 abgelehnt, ihn wieder zu öffnen: %3</translation>
+        <source>%1 declined the reopening at %2: %3</source>
+        <translation>%1 hat das Wiederöffnen um %2 abgelehnt: %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
-        <translation>Um %1 wurde gebeten. Die Aufsicht öffnet ihn für Sie, oder lehnt ab.</translation>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>Das Wiederöffnen von %1 ist beantragt. Die Teamleitung öffnet den Datensatz für Sie oder lehnt ab.</translation>
     </message>
     <message>
-        <source>%1 stays finished. Whoever asked for it reads why.</source>
-        <translation>%1 bleibt erledigt. Wer darum gebeten hat, liest warum.</translation>
+        <source>%1 stays finished. The person who requested it reads why.</source>
+        <translation>%1 bleibt erledigt. Wer das Wiederöffnen beantragt hat, liest den Grund.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 ist wieder offen und kommt zuerst zu %2, falls das Recht dazu noch besteht.</translation>
     </message>
 </context>
@@ -10276,7 +10234,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Details...</translation>
     </message>
     <message>
-        <source>&amp;Try it with sample records</source>
+        <source>&amp;Try sample records</source>
         <translation>Mit &amp;Beispieldatensätzen ausprobieren</translation>
     </message>
     <message>
@@ -10284,11 +10242,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>500 erfundene Kunden mit den Fehlern, die echte Importe haben.</translation>
     </message>
     <message>
-        <source>&amp;Make a queue from a CSV file...</source>
+        <source>&amp;Create a queue from a CSV file...</source>
         <translation>&amp;Warteschlange aus einer CSV-Datei anlegen...</translation>
     </message>
     <message>
-        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <source>Every row becomes a record to verify. The file is not changed.</source>
         <translation>Jede Zeile wird zu einem Datensatz, der zu prüfen ist. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -10296,7 +10254,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Andere Datenbankdatei &amp;öffnen...</translation>
     </message>
     <message>
-        <source>One that you or a colleague works with already.</source>
+        <source>One that you or a colleague already works with.</source>
         <translation>Eine, mit der Sie oder andere schon arbeiten.</translation>
     </message>
     <message>
@@ -10316,11 +10274,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Datenbank kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>&amp;Connect to a shared database...</source>
+        <source>Connect to a &amp;shared database...</source>
         <translation>Mit einer &amp;gemeinsamen Datenbank verbinden...</translation>
     </message>
     <message>
-        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works with.</source>
         <translation>PostgreSQL, MariaDB oder eine ODBC-Datenquelle, mit der ein Team zusammen arbeitet.</translation>
     </message>
     <message>
@@ -10360,7 +10318,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
-        <translation>Schritt 2 von 3: Berichtigen Sie, was falsch ist; daneben steht, was importiert wurde. Tab geht zum nächsten Feld, %1 zum nächsten Fehler.</translation>
+        <translation>Schritt 2 von 3: Korrigieren Sie, was falsch ist; daneben steht, was importiert wurde. Tab geht zum nächsten Feld, %1 zum nächsten Fehler.</translation>
     </message>
     <message>
         <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
@@ -10374,11 +10332,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::FolderWatch</name>
     <message>
-        <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
+        <source>Another program is importing the files of “%1”. Try again when it has finished.</source>
         <translation>Ein anderes Programm importiert gerade die Dateien aus „%1“. Versuchen Sie es wieder, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>Another program brings in the files of “%1”. This one waits for its end.</source>
+        <source>Another program is importing the files of “%1”. Waiting for it to finish.</source>
         <translation>Ein anderes Programm importiert die Dateien aus „%1“. Dieses wartet, bis es endet.</translation>
     </message>
 </context>
@@ -10420,7 +10378,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Put off</source>
+        <source>Postponed</source>
         <translation>Zurückgestellt</translation>
     </message>
     <message>
@@ -10450,27 +10408,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1 (its table has changed)</source>
         <translation>%1 (ihre Tabelle hat sich geändert)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) abandoned</source>
-        <translation>
-            <numerusform>%n Sperre verwaist</numerusform>
-            <numerusform>%n Sperren verwaist</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>empty, and %n request(s) for work got nothing today</source>
-        <translation>
-            <numerusform>leer, und %n Anforderung erhielt heute nichts</numerusform>
-            <numerusform>leer, und %n Anforderungen erhielten heute nichts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>backlog grew by %n item(s) in the last hour</source>
-        <translation>
-            <numerusform>Rückstand in der letzten Stunde um %n Vorgang gewachsen</numerusform>
-            <numerusform>Rückstand in der letzten Stunde um %n Vorgänge gewachsen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10512,7 +10449,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Zeitraum</translation>
     </message>
     <message>
-        <source>Puts the chart and its figures on the clipboard.</source>
+        <source>Copies the chart and its figures to the clipboard.</source>
         <translation>Legt das Diagramm und seine Zahlen in die Zwischenablage.</translation>
     </message>
     <message>
@@ -10520,7 +10457,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Speichert das Diagramm als PNG oder SVG oder seine Zahlen als CSV.</translation>
     </message>
     <message>
-        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Stand %1. %L2 ältere Zeilen des Verlaufs werden noch zusammengezählt; bis dahin fehlen Zahlen.</translation>
     </message>
     <message>
@@ -10575,24 +10512,36 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Grund</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
-        <translation>Das Eingegebene geht als &amp;Vorschlag mit</translation>
+        <source>Pass on what was typed as a &amp;proposal</source>
+        <translation>Eingegebenes als &amp;Vorschlag mitgeben</translation>
     </message>
     <message>
-        <source>Looking what is held...</source>
-        <translation>Es wird nachgesehen, was gehalten wird...</translation>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;an</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Die Sperren werden geladen...</translation>
     </message>
     <message>
         <source>Choose whose items are handed over.</source>
         <translation>Wählen Sie, wessen Vorgänge übergeben werden.</translation>
     </message>
     <message>
-        <source>%1 holds nothing.</source>
-        <translation>%1 hält nichts.</translation>
+        <source>%1 holds no items.</source>
+        <translation>%1 hat keine Vorgänge.</translation>
     </message>
     <message>
-        <source>Nothing is held.</source>
-        <translation>Nichts wird gehalten.</translation>
+        <source>No items are locked.</source>
+        <translation>Es sind keine Vorgänge gesperrt.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -10647,7 +10596,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>For &amp;supervisors</source>
-        <translation>Für die Auf&amp;sicht</translation>
+        <translation>Für die Team&amp;leitung</translation>
     </message>
     <message>
         <source>For &amp;administrators</source>
@@ -10747,8 +10696,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::HistoryModel</name>
     <message>
-        <source>held by %1</source>
-        <translation>gehalten von %1</translation>
+        <source>locked by %1</source>
+        <translation>gesperrt von %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10816,7 +10765,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Sent back</source>
-        <translation>Zurückgewiesen</translation>
+        <translation>Zurückgeschickt</translation>
     </message>
     <message>
         <source>Lock released</source>
@@ -10827,11 +10776,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Sperre abgelaufen</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <source>Opened again</source>
+        <source>Reopened</source>
         <translation>Wieder geöffnet</translation>
     </message>
     <message>
@@ -10856,15 +10805,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Duplicate merged</source>
-        <translation>Dublette übernommen</translation>
+        <translation>Dublette zusammengeführt</translation>
     </message>
     <message>
-        <source>No duplicate</source>
+        <source>Not a duplicate</source>
         <translation>Keine Dublette</translation>
     </message>
     <message>
         <source>into item %1</source>
-        <translation>in Vorgang %1</translation>
+        <translation>mit Vorgang %1</translation>
     </message>
     <message>
         <source>item %1</source>
@@ -10883,12 +10832,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nicht mehr zugewiesen</translation>
     </message>
     <message>
-        <source>Corrected with others</source>
-        <translation>Mit anderen berichtigt</translation>
+        <source>Corrected in bulk</source>
+        <translation>Mit Sammelkorrektur geändert</translation>
     </message>
     <message>
-        <source>%1, put back</source>
-        <translation>%1, zurückgesetzt</translation>
+        <source>%1, undone</source>
+        <translation>%1, rückgängig gemacht</translation>
     </message>
     <message>
         <source>was for %1</source>
@@ -10903,39 +10852,39 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>für %1, war für %2</translation>
     </message>
     <message>
-        <source>of item %1: taken back</source>
-        <translation>von Vorgang %1: zurückgenommen</translation>
+        <source>of item %1: undone</source>
+        <translation>von Vorgang %1: rückgängig gemacht</translation>
     </message>
     <message>
         <source>File attached</source>
         <translation>Datei angehängt</translation>
     </message>
     <message>
-        <source>asks for the record</source>
-        <translation>bittet um den Datensatz</translation>
+        <source>reopening requested</source>
+        <translation>Wiederöffnen beantragt</translation>
     </message>
     <message>
         <source>declined to %1</source>
         <translation>abgelehnt für %1</translation>
     </message>
     <message>
-        <source>item %1: taken back, but the values stay</source>
-        <translation>Vorgang %1: zurückgenommen, die Werte bleiben</translation>
+        <source>item %1: undone, but the values stay</source>
+        <translation>Vorgang %1: rückgängig gemacht, die Werte bleiben</translation>
     </message>
     <message>
-        <source>item %1: taken back</source>
-        <translation>Vorgang %1: zurückgenommen</translation>
+        <source>item %1: undone</source>
+        <translation>Vorgang %1: rückgängig gemacht</translation>
     </message>
     <message>
         <source>no longer merged into item %1</source>
-        <translation>nicht mehr in Vorgang %1 geführt</translation>
+        <translation>nicht mehr mit Vorgang %1 zusammengeführt</translation>
     </message>
     <message>
         <source>Updated by a delivery</source>
         <translation>Durch eine Lieferung aktualisiert</translation>
     </message>
     <message>
-        <source>Taken out of the queue</source>
+        <source>Removed from the queue</source>
         <translation>Aus der Warteschlange genommen</translation>
     </message>
     <message>
@@ -10945,14 +10894,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>delivery %1</source>
         <translation>Lieferung %1</translation>
-    </message>
-    <message>
-        <source>Given to %1</source>
-        <translation>An %1 gegeben</translation>
-    </message>
-    <message>
-        <source>given by %1</source>
-        <translation>gegeben von %1</translation>
     </message>
 </context>
 <context>
@@ -10978,15 +10919,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Feld</translation>
     </message>
     <message>
-        <source>As it came in</source>
-        <translation>Wie übernommen</translation>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Writes all that is found to a CSV file.</source>
+        <source>Saves all lines found to a CSV file.</source>
         <translation>Schreibt alles Gefundene in eine CSV-Datei.</translation>
     </message>
     <message>
@@ -10998,7 +10939,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%L1 Zeilen des Verlaufs wurden als %2 gespeichert.</translation>
     </message>
     <message>
-        <source>Choose a line to see what was changed in its item.</source>
+        <source>Select a line to see what was changed in its item.</source>
         <translation>Wählen Sie eine Zeile, um zu sehen, was in ihrem Vorgang geändert wurde.</translation>
     </message>
     <message>
@@ -11010,7 +10951,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es wurde nichts gefunden.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Die neuesten %L1 Zeilen; weiterblättern zeigt mehr.</translation>
     </message>
     <message>
@@ -11018,16 +10959,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>1 Zeile</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>%L1 Zeilen, das sind alle</translation>
     </message>
     <message>
-        <source>Item %1 has the values with which it came in.</source>
-        <translation>Vorgang %1 hat die Werte, mit denen er übernommen wurde.</translation>
+        <source>Item %1 has the values that were imported.</source>
+        <translation>Vorgang %1 hat die importierten Werte.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 since it came in:</source>
-        <translation>Was in Vorgang %1 geändert wurde, seit er übernommen wurde:</translation>
+        <source>Changes in item %1 since it was imported:</source>
+        <translation>Änderungen in Vorgang %1 seit dem Import:</translation>
     </message>
     <message>
         <source>Save the history</source>
@@ -11046,16 +10987,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Mit &amp;Werten</translation>
     </message>
     <message>
-        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <source>Adds to each ending what was changed. This takes longer.</source>
         <translation>Schreibt neben jeden Abschluss, was geändert wurde. Das dauert länger.</translation>
     </message>
     <message>
-        <source>Here no value of item %1 was changed.</source>
+        <source>No value of item %1 was changed here.</source>
         <translation>Hier wurde kein Wert des Vorgangs %1 geändert.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 here:</source>
-        <translation>Was hier im Vorgang %1 geändert wurde:</translation>
+        <source>Changes in item %1 here:</source>
+        <translation>Änderungen in Vorgang %1 hier:</translation>
     </message>
     <message>
         <source>Before</source>
@@ -11066,14 +11007,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>The values of item %1 are not shown to you.</source>
-        <translation>Die Werte des Vorgangs %1 werden Ihnen nicht gezeigt.</translation>
+        <source>You are not allowed to see the values of item %1.</source>
+        <translation>Sie dürfen die Werte von Vorgang %1 nicht sehen.</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
     <message>
-        <source>The first line names the columns</source>
+        <source>First line contains column names</source>
         <translation>Die erste Zeile benennt die Spalten</translation>
     </message>
     <message>
@@ -11094,11 +11035,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Encoding</source>
-        <translation>&amp;Zeichenkodierung</translation>
+        <translation>Zeichen&amp;kodierung</translation>
     </message>
     <message>
-        <source>&amp;Parted by</source>
-        <translation>&amp;Getrennt durch</translation>
+        <source>Se&amp;parator</source>
+        <translation>Trenn&amp;zeichen</translation>
     </message>
     <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
@@ -11117,7 +11058,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
-        <source>Each &amp;row is a record of its own</source>
+        <source>Each &amp;row is a separate record</source>
         <translation>Jede Zei&amp;le ist ein eigener Datensatz</translation>
     </message>
     <message>
@@ -11125,31 +11066,31 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>jede Zeile für sich</translation>
     </message>
     <message>
-        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Die Spalten, die einen Datensatz vom anderen unterscheiden, durch Kommas getrennt; ein Name mit Komma in doppelten Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
-        <translation>Dann dürfen Zeilen gleich sein. Eine geänderte Zeile kommt als neuer Datensatz herein.</translation>
+        <source>Then rows may be equal. A changed row is imported as a new record.</source>
+        <translation>Dann dürfen Zeilen gleich sein. Eine geänderte Zeile wird als neuer Datensatz importiert.</translation>
     </message>
     <message>
-        <source>Write rejected and different rows beside the file</source>
-        <translation>Abgelehnte und andere Zeilen neben die Datei schreiben</translation>
+        <source>Save rejected and differing rows to a file</source>
+        <translation>Abgelehnte und abweichende Zeilen in eine Datei schreiben</translation>
     </message>
     <message>
         <source>not decided</source>
         <translation>nicht entschieden</translation>
     </message>
     <message>
-        <source>make new ones fields of the queue</source>
+        <source>add new ones to the queue</source>
         <translation>neue zu Feldern der Warteschlange machen</translation>
     </message>
     <message>
-        <source>leave new ones out</source>
+        <source>leave out new ones</source>
         <translation>neue weglassen</translation>
     </message>
     <message>
-        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <source>The columns of the file are not those of the queue. Fields that the file lacks are missing in its records.</source>
         <translation>Die Spalten der Datei sind nicht die der Warteschlange. Felder, die die Datei nicht hat, fehlen in ihren Datensätzen.</translation>
     </message>
     <message>
@@ -11169,7 +11110,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>Missing</source>
+        <source>Missing value</source>
         <translation>Fehlend</translation>
     </message>
     <message>
@@ -11177,7 +11118,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zeilen auslassen</translation>
     </message>
     <message>
-        <source>Which table or sheet of the file is brought in.</source>
+        <source>The table or sheet of the file to import.</source>
         <translation>Welche Tabelle oder welches Tabellenblatt der Datei importiert wird.</translation>
     </message>
     <message>
@@ -11197,27 +11138,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Update known records</source>
-        <translation>Bekannte Datensätze aktualisieren</translation>
+        <source>Update existing records</source>
+        <translation>Vorhandene Datensätze aktualisieren</translation>
     </message>
     <message>
-        <source>The file has everything</source>
-        <translation>Die Datei enthält alles</translation>
+        <source>The file is complete</source>
+        <translation>Die Datei ist vollständig</translation>
     </message>
     <message>
-        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
-        <translation>Wo ein Datensatz wartet und niemand das Feld geändert hat, übernimmt er, was die Datei sagt; sonst wird der Wert dem vorgeschlagen, der den Datensatz als Nächster hat. Ohne Haken bleiben abweichende Zeilen, wie sie sind.</translation>
+        <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
+        <translation>Wenn ein Datensatz wartet und niemand das Feld geändert hat, erhält er den Wert der Datei; sonst wird der Wert der Person vorgeschlagen, die den Datensatz als Nächste nimmt. Ohne Haken bleiben vorhandene Datensätze, wie sie sind.</translation>
     </message>
     <message>
-        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
-        <translation>Welche wartenden Datensätze in der Datei fehlen, wird danach gesagt; sie können unter Warteschlangen, Lieferungen verworfen werden.</translation>
+        <source>Afterwards Intray lists the waiting records that are missing in the file. You can dismiss them under Queues, Deliveries.</source>
+        <translation>Danach listet Intray die wartenden Datensätze auf, die in der Datei fehlen. Sie können sie unter Warteschlangen, Lieferungen verwerfen.</translation>
     </message>
     <message>
-        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
-        <translation>Mehrere Dateien einer Lieferung werden durch Kommas getrennt; ein Name mit Komma steht in doppelten Anführungszeichen. Alle ihre Zeilen kommen herein oder keine.</translation>
+        <source>Separate several files of one delivery by commas; put a name with a comma in double quotes. All of their rows are imported, or none.</source>
+        <translation>Trennen Sie mehrere Dateien einer Lieferung durch Kommas; setzen Sie einen Namen mit Komma in doppelte Anführungszeichen. Alle ihre Zeilen werden importiert oder keine.</translation>
     </message>
     <message>
-        <source>Choose files of records</source>
+        <source>Choose files to import</source>
         <translation>Dateien mit Datensätzen wählen</translation>
     </message>
 </context>
@@ -11228,15 +11169,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Datensätze importieren</translation>
     </message>
     <message>
-        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Wählen Sie eine Datei. Es wird nichts importiert, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
-        <source>&amp;Try it</source>
-        <translation>&amp;Ausprobieren</translation>
+        <source>&amp;Check file</source>
+        <translation>Datei &amp;prüfen</translation>
     </message>
     <message>
-        <source>Reads and checks everything and changes nothing.</source>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
         <translation>Liest und prüft alles und ändert nichts.</translation>
     </message>
     <message>
@@ -11244,7 +11185,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>This is how the file is read. Change what is wrong.</source>
+        <source>This is how Intray reads the file. Change what is wrong.</source>
         <translation>So wird die Datei gelesen. Ändern Sie, was nicht stimmt.</translation>
     </message>
     <message>
@@ -11252,7 +11193,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Geben Sie der Warteschlange einen Namen aus Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Wird ausprobiert...</translation>
     </message>
     <message>
@@ -11268,23 +11209,23 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 Zeilen gelesen...</translation>
     </message>
     <message>
-        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <source>This is an Access file. Choose the table to import.</source>
         <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
     </message>
     <message>
-        <source>Choose another queue, or what becomes of them.</source>
-        <translation>Wählen Sie eine andere Warteschlange oder was mit ihnen geschieht.</translation>
+        <source>Choose another queue, or what to do with the other columns.</source>
+        <translation>Wählen Sie eine andere Warteschlange oder was mit den anderen Spalten geschehen soll.</translation>
     </message>
     <message>
-        <source>Progress of the trial</source>
-        <translation>Fortschritt der Probe</translation>
+        <source>Progress of the check</source>
+        <translation>Fortschritt der Prüfung</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
-        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
         <translation>Dies ist ein Tabellendokument. Wählen Sie das Tabellenblatt, dessen Zeilen importiert werden.</translation>
     </message>
     <message>
@@ -11303,7 +11244,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>%1 is brought into the queue %2 of %3.</source>
+        <source>%1 is being imported into the queue %2 of %3.</source>
         <translation>%1 kommt in die Warteschlange %2 von %3.</translation>
     </message>
     <message>
@@ -11330,8 +11271,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zeile %1 würde abgelehnt: %2</translation>
     </message>
     <message>
-        <source>%1, stays out</source>
-        <translation>%1, bleibt draußen</translation>
+        <source>%1, left out</source>
+        <translation>%1, weggelassen</translation>
     </message>
     <message>
         <source>%1, rejected</source>
@@ -11341,59 +11282,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::ItemAttachments</name>
     <message>
-        <source>The attachment cannot be kept on this computer: %1.</source>
-        <translation>Der Anhang kann auf diesem Computer nicht abgelegt werden: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ItemPreview</name>
-    <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>As it came in</source>
-        <translation>Wie übernommen</translation>
-    </message>
-    <message>
-        <source>Close the preview</source>
-        <translation>Vorschau schließen</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Vorschau von %1</translation>
-    </message>
-    <message>
-        <source>Looking who held it last...</source>
-        <translation>Es wird nachgesehen, wer ihn zuletzt hatte...</translation>
-    </message>
-    <message>
-        <source>%1 has it now.</source>
-        <translation>%1 hat ihn jetzt.</translation>
-    </message>
-    <message>
-        <source>Nobody has held it yet.</source>
-        <translation>Ihn hatte noch niemand.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, from %2 on.</source>
-        <translation>%1 hatte ihn zuletzt, seit %2.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, until %2 (%3).</source>
-        <translation>%1 hatte ihn zuletzt, bis %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Its values are not shown to you.</source>
-        <translation>Seine Werte werden Ihnen nicht gezeigt.</translation>
+        <source>The attachment cannot be saved on this computer: %1.</source>
+        <translation>Der Anhang kann auf diesem Rechner nicht abgelegt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -11418,7 +11308,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zurückgeben</translation>
     </message>
     <message>
-        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <source>Next field; in a field with several lines: a new line; in a list: take or open</source>
         <translation>Nächstes Feld; in einem mehrzeiligen Feld eine neue Zeile; in einer Liste: nehmen oder öffnen</translation>
     </message>
     <message>
@@ -11458,12 +11348,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>In a field of yes or no: the other one</source>
-        <translation>In einem Feld für Ja oder Nein: das andere</translation>
-    </message>
-    <message>
-        <source>In the list: look at the item without taking it; once more closes it</source>
-        <translation>In der Liste: den Vorgang ansehen, ohne ihn zu nehmen; noch einmal schließt ihn</translation>
+        <source>In a yes/no field: switch it</source>
+        <translation>In einem Ja/Nein-Feld: umschalten</translation>
     </message>
 </context>
 <context>
@@ -11630,23 +11516,23 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::LedgerPage</name>
     <message>
-        <source>nothing stood there</source>
-        <translation>nichts stand da</translation>
+        <source>was empty</source>
+        <translation>war leer</translation>
     </message>
     <message>
-        <source>was emptied</source>
+        <source>was cleared</source>
         <translation>wurde geleert</translation>
     </message>
     <message>
-        <source>another form</source>
+        <source>different form</source>
         <translation>andere Form</translation>
     </message>
     <message>
-        <source>slip of typing</source>
+        <source>typing mistake</source>
         <translation>Tippfehler</translation>
     </message>
     <message>
-        <source>another value</source>
+        <source>different value</source>
         <translation>anderer Wert</translation>
     </message>
     <message>
@@ -11683,7 +11569,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>completed si&amp;nce</source>
-        <translation>erledigt &amp;seit</translation>
+        <translation>abgeschlossen &amp;seit</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -11702,12 +11588,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Schreibt jedes Feld, jede Art, Person und Datei mit ihrer Anzahl in eine CSV-Datei.</translation>
     </message>
     <message>
-        <source>The completed records are being read.</source>
-        <translation>Die erledigten Datensätze werden gelesen.</translation>
+        <source>Reading the completed records...</source>
+        <translation>Die abgeschlossenen Datensätze werden gelesen.</translation>
     </message>
     <message>
         <source>%L1 of %L2 completed records were corrected.</source>
-        <translation>%L1 von %L2 erledigten Datensätzen wurden korrigiert.</translation>
+        <translation>%L1 von %L2 abgeschlossenen Datensätzen wurden korrigiert.</translation>
     </message>
     <message>
         <source>Save the corrections</source>
@@ -11727,33 +11613,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
-    <name>intray::ListTitle</name>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>Finished items  %1</source>
-        <translation>Erledigte Vorgänge  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Erledigte Vorgänge</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Offene Vorgänge</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Offene Vorgänge  %1 von %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Offene Vorgänge  %1</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11764,16 +11623,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Sperre verloren</translation>
     </message>
     <message>
-        <source>⚠ held for %1 more</source>
-        <translation>⚠ noch %1 gehalten</translation>
+        <source>⚠ %1 left</source>
+        <translation>⚠ noch %1</translation>
     </message>
     <message>
-        <source>held until %1, %2 left</source>
-        <translation>gehalten bis %1, noch %2</translation>
+        <source>locked until %1, %2 left</source>
+        <translation>gesperrt bis %1, noch %2</translation>
     </message>
     <message>
-        <source>Held until %1 by the database&apos;s clock.</source>
-        <translation>Gehalten bis %1 nach der Uhr der Datenbank.</translation>
+        <source>Locked until %1 by the database&apos;s clock.</source>
+        <translation>Gesperrt bis %1 nach der Uhr der Datenbank.</translation>
     </message>
     <message>
         <source>⚠ lock ended</source>
@@ -11783,20 +11642,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::LockRules</name>
     <message>
-        <source>Lock holds for</source>
-        <translation>Sperre gilt</translation>
+        <source>Lock duration</source>
+        <translation>Sperrdauer</translation>
     </message>
     <message>
-        <source>Longest hold</source>
-        <translation>Längste Haltedauer</translation>
+        <source>Longest lock</source>
+        <translation>Längste Sperre</translation>
     </message>
     <message>
         <source>First warning before the end</source>
         <translation>Erste Warnung vor dem Ende</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
+        <source>default</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Last warning before the end</source>
@@ -11811,20 +11670,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Verwenden</translation>
     </message>
     <message>
-        <source>No extension goes beyond this, counted from the claim.</source>
-        <translation>Keine Verlängerung geht darüber hinaus, gerechnet ab dem Nehmen.</translation>
+        <source>No lock can be extended beyond this, counted from its start.</source>
+        <translation>Keine Sperre kann darüber hinaus verlängert werden, gerechnet ab ihrem Beginn.</translation>
     </message>
     <message>
-        <source>As usual: five minutes before the end, sooner for short locks.</source>
-        <translation>Wie üblich: fünf Minuten vor dem Ende, bei kurzen Sperren näher am Ende.</translation>
+        <source>By default five minutes before the end, later for short locks.</source>
+        <translation>Standard: fünf Minuten vor dem Ende, bei kurzen Sperren später.</translation>
     </message>
     <message>
-        <source>As usual: one minute before the end, sooner for short locks.</source>
-        <translation>Wie üblich: eine Minute vor dem Ende, bei kurzen Sperren näher am Ende.</translation>
+        <source>By default one minute before the end, later for short locks.</source>
+        <translation>Standard: eine Minute vor dem Ende, bei kurzen Sperren später.</translation>
     </message>
     <message>
-        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
-        <translation>Ein Vorgang, der so oft genommen wurde, wird als gescheitert beiseitegelegt, wenn seine Sperre abläuft.</translation>
+        <source>An item that was taken this often is marked as failed when its lock expires.</source>
+        <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft.</translation>
     </message>
     <message>
         <source>Locks</source>
@@ -11839,7 +11698,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Versuche bis zum Scheitern</translation>
     </message>
     <message>
-        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <source>Nothing was completed here recently, so there is no proposal.</source>
         <translation>Hier wurde in letzter Zeit nichts abgeschlossen, deshalb gibt es nichts vorzuschlagen.</translation>
     </message>
     <message numerus="yes">
@@ -11861,6 +11720,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>abgelaufen</translation>
     </message>
     <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>reagiert nicht</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -11869,11 +11740,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>verwaist: %1</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
-        <translation>Gehalten seit %1.</translation>
+        <source>Locked since %1.</source>
+        <translation>Gesperrt seit %1.</translation>
     </message>
     <message>
-        <source>Nothing was saved or extended since %1.</source>
+        <source>Nothing has been saved or extended since %1.</source>
         <translation>Seit %1 wurde nichts gespeichert oder verlängert.</translation>
     </message>
     <message>
@@ -11881,12 +11752,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ende der Sperre: %1.</translation>
     </message>
     <message>
-        <source>The program was last heard of at %1.</source>
-        <translation>Zuletzt hat sich das Programm gemeldet: %1.</translation>
+        <source>The program last responded at %1.</source>
+        <translation>Das Programm hat zuletzt um %1 reagiert.</translation>
     </message>
     <message>
-        <source>Nothing was heard of the program: a script, or an older one.</source>
-        <translation>Das Programm hat sich nie gemeldet: ein Skript oder ein älteres Programm.</translation>
+        <source>The program never reported: it is a script, or an older version.</source>
+        <translation>Das Programm hat sich nie gemeldet: Es ist ein Skript oder eine ältere Version.</translation>
     </message>
     <message>
         <source>Item %1, under the lock %2</source>
@@ -11932,18 +11803,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>another program</source>
         <translation>anderes Programm</translation>
     </message>
-    <message>
-        <source>running</source>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>not responding</source>
-        <translation>antwortet nicht</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -11968,12 +11827,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Wa&amp;rum nicht?...</translation>
     </message>
     <message>
-        <source>Find in the locks</source>
+        <source>Find locks</source>
         <translation>In den Sperren suchen</translation>
     </message>
     <message>
         <source>Find in item, user, workstation</source>
         <translation>In Vorgang, Benutzer, Arbeitsplatzrechner suchen</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Sperren, die abgelaufen sind oder deren Programm nicht reagiert.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -11999,24 +11862,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1, %2 verwaist</translation>
     </message>
     <message>
-        <source>Looking who holds what...</source>
-        <translation>Es wird nachgesehen, wer was hält...</translation>
+        <source>Loading the locks...</source>
+        <translation>Die Sperren werden geladen...</translation>
     </message>
     <message>
-        <source>No lock fits what is looked for.</source>
+        <source>No lock matches.</source>
         <translation>Keine Sperre passt zur Suche.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Niemand hält etwas.</translation>
+        <source>No items are locked.</source>
+        <translation>Es sind keine Vorgänge gesperrt.</translation>
     </message>
     <message>
-        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
         <translation>Wählen Sie eine Sperre oder mit Umschalt und Strg mehrere; Strg+A wählt alle, die zu sehen sind.</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program does not respond.</source>
-        <translation>Sperren, die abgelaufen sind oder deren Programm nicht antwortet.</translation>
     </message>
 </context>
 <context>
@@ -12034,7 +11893,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Feld = Spalte, je Zeile eines</translation>
     </message>
     <message>
-        <source>Look-up table</source>
+        <source>Lookup table</source>
         <translation>Nachschlagetabelle</translation>
     </message>
     <message>
@@ -12053,7 +11912,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Laden</translation>
     </message>
     <message>
-        <source>Load a look-up table</source>
+        <source>Load a lookup table</source>
         <translation>Nachschlagetabelle laden</translation>
     </message>
     <message>
@@ -12090,26 +11949,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation>Auswä&amp;hlen ...</translation>
+        <translation>Auswä&amp;hlen...</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Give the table a name; fields refer to it.</source>
+        <source>Enter a name for the table; fields refer to it.</source>
         <translation>Geben Sie der Tabelle einen Namen; Felder beziehen sich darauf.</translation>
     </message>
     <message>
-        <source>Say where it is loaded from.</source>
-        <translation>Sagen Sie, woraus sie geladen wird.</translation>
+        <source>Choose where to load it from.</source>
+        <translation>Wählen Sie, woraus sie geladen wird.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>Give a table or a query.</source>
+        <source>Enter a table or a query.</source>
         <translation>Geben Sie eine Tabelle oder eine Abfrage an.</translation>
     </message>
     <message>
@@ -12128,24 +11987,24 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::LookupTables</name>
     <message>
-        <source>Look-up tables</source>
+        <source>Lookup tables</source>
         <translation>Nachschlagetabellen</translation>
     </message>
     <message>
-        <source>First lines of the look-up table</source>
+        <source>First lines of the lookup table</source>
         <translation>Erste Zeilen der Nachschlagetabelle</translation>
     </message>
     <message>
         <source>&amp;New...</source>
-        <translation>&amp;Neu ...</translation>
+        <translation>&amp;Neu...</translation>
     </message>
     <message>
         <source>Load a&amp;gain...</source>
-        <translation>Erneut la&amp;den ...</translation>
+        <translation>Erneut la&amp;den...</translation>
     </message>
     <message>
         <source>&amp;Remove...</source>
-        <translation>En&amp;tfernen ...</translation>
+        <translation>En&amp;tfernen...</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12172,16 +12031,16 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Geladen</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
-        <translation>Felder nehmen ihre Werte aus diesen Tabellen; alle, die mit dieser Datenbank arbeiten, dürfen sie lesen. Welche Tabelle ein Feld hat, steht beim Feld.</translation>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
+        <translation>Felder nehmen ihre Werte aus diesen Tabellen; alle, die mit dieser Datenbank arbeiten, können sie lesen. Welche Tabelle ein Feld hat, steht in den Einstellungen des Feldes.</translation>
     </message>
     <message>
         <source>Progress of the loading</source>
         <translation>Fortschritt des Ladens</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
-        <translation>„%1“ ist entfernt. Felder, die sie nennen, werden ohne sie getippt.</translation>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
+        <translation>„%1“ wurde entfernt. Felder, die sie benutzen, werden jetzt ohne sie ausgefüllt.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” has %Ln line(s).</source>
@@ -12202,20 +12061,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The table is being loaded; the former one serves until all of it is there.</source>
-        <translation>Die Tabelle wird geladen; die bisherige dient, bis alles da ist.</translation>
+        <source>The table is being loaded; the previous one is used until then.</source>
+        <translation>Die Tabelle wird geladen; bis dahin wird die bisherige benutzt.</translation>
     </message>
     <message>
-        <source>Remove a look-up table</source>
+        <source>Remove a lookup table</source>
         <translation>Nachschlagetabelle entfernen</translation>
     </message>
     <message>
-        <source>Remove the look-up table “%1”?</source>
+        <source>Remove the lookup table “%1”?</source>
         <translation>Die Nachschlagetabelle „%1“ entfernen?</translation>
     </message>
     <message>
-        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
-        <translation>Sie ist dann für alle Warteschlangen weg. Felder, die sie nennen, werden ohne sie getippt; kein Datensatz ändert sich.</translation>
+        <source>It is removed for all queues. Fields that use it are then typed without it; no record changes.</source>
+        <translation>Sie wird für alle Warteschlangen entfernt. Felder, die sie benutzen, werden dann ohne sie ausgefüllt; kein Datensatz ändert sich.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -12249,9 +12108,9 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Intray %1</translation>
     </message>
     <message>
-        <source>A desk for records that people look at one by one.
+        <source>A desk for records that people verify one by one.
 Free software under the GNU General Public License 3 or later.</source>
-        <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen ansehen.
+        <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen prüfen.
 Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
@@ -12260,7 +12119,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation>Aufsicht</translation>
+        <translation>Teamleitung</translation>
     </message>
     <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
@@ -12275,7 +12134,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Wählen Sie zuerst Vorgänge in der Liste der offenen aus.</translation>
     </message>
     <message>
-        <source>This window works with another database now: %1.</source>
+        <source>This window now works with another database: %1.</source>
         <translation>Dieses Fenster arbeitet jetzt mit einer anderen Datenbank: %1.</translation>
     </message>
     <message>
@@ -12287,19 +12146,19 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another import is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Ein anderer Import läuft noch. Warten Sie sein Ende ab, oder brechen Sie ihn unten im Fenster ab.</translation>
     </message>
     <message>
         <source>The records are being imported...</source>
-        <translation>Die Datensätze werden importiert ...</translation>
+        <translation>Die Datensätze werden importiert...</translation>
     </message>
     <message>
-        <source>The sample records are being made...</source>
+        <source>The sample records are being created...</source>
         <translation>Die Beispieldatensätze werden angelegt...</translation>
     </message>
     <message>
-        <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another export is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Ein anderer Export läuft noch. Warten Sie sein Ende ab, oder brechen Sie ihn unten im Fenster ab.</translation>
     </message>
     <message>
@@ -12330,18 +12189,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Als V&amp;orlage speichern...</translation>
     </message>
     <message>
-        <source>the columns as they are</source>
+        <source>columns as they are</source>
         <translation>die Spalten, wie sie sind</translation>
     </message>
     <message>
-        <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
-        <translation>Bewahrt unter einem Namen auf, wie diese Datei gelesen wird und was aus ihren Spalten wird, für die nächste Datei dieser Art.</translation>
+        <source>Saves how this file is read and what becomes of its columns, for the next file of this kind.</source>
+        <translation>Speichert, wie diese Datei gelesen wird und was aus ihren Spalten wird, für die nächste Datei dieser Art.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
-        <source>Anoth&amp;er field from it</source>
+        <source>Anoth&amp;er field from this column</source>
         <translation>Weit&amp;eres Feld daraus</translation>
     </message>
     <message>
@@ -12357,11 +12216,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Spalten</translation>
     </message>
     <message>
-        <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
+        <source>Another field from the same column: its next part, or the same value read in a different way.</source>
         <translation>Ein weiteres Feld, das aus derselben Spalte gebildet wird: ihr nächster Teil oder derselbe Wert, anders gelesen.</translation>
     </message>
     <message>
-        <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
+        <source>A field with the name of the file, so that each record shows which delivery it came with.</source>
         <translation>Ein Feld mit dem Namen der Datei, damit jeder Datensatz sagt, mit welcher Lieferung er kam.</translation>
     </message>
     <message>
@@ -12369,7 +12228,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Do not lea&amp;ve out</source>
+        <source>Lea&amp;ve in</source>
         <translation>Nicht weg&amp;lassen</translation>
     </message>
     <message>
@@ -12377,8 +12236,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Weg&amp;lassen</translation>
     </message>
     <message>
-        <source>This is what comes of it.</source>
-        <translation>Das kommt dabei heraus.</translation>
+        <source>This is the result.</source>
+        <translation>Das ist das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -12388,7 +12247,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;und was folgt</translation>
     </message>
     <message>
-        <source>no &amp;blanks around it</source>
+        <source>no &amp;spaces around it</source>
         <translation>ohne Lee&amp;rzeichen am Rand</translation>
     </message>
     <message>
@@ -12396,7 +12255,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Feld</translation>
     </message>
     <message>
-        <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns whose values are joined, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Die Spalten, deren Werte verbunden werden, durch Kommas getrennt; ein Name mit Komma in doppelten Anführungszeichen.</translation>
     </message>
     <message>
@@ -12416,15 +12275,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Verbunden durch</translation>
     </message>
     <message>
-        <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
+        <source>The value is split wherever this occurs, and one part of it is used. For the other parts, create another field from the column.</source>
         <translation>Der Wert wird überall geteilt, wo dies steht, und ein Teil davon wird genommen. Für die anderen Teile bilden Sie ein weiteres Feld aus der Spalte.</translation>
     </message>
     <message>
-        <source>Part that is taken</source>
+        <source>Part to use</source>
         <translation>Teil, der genommen wird</translation>
     </message>
     <message>
-        <source>Several blanks inside become one.</source>
+        <source>Several spaces inside become one.</source>
         <translation>Mehrere Leerzeichen darin werden zu einem.</translation>
     </message>
     <message>
@@ -12440,8 +12299,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
-        <translation>Texte, die für nichts stehen, durch Kommas getrennt. Der Wert fehlt dann.</translation>
+        <source>Texts that mean “no value”, separated by commas. The value is then missing.</source>
+        <translation>Texte, die „kein Wert“ bedeuten, durch Kommas getrennt. Der Wert fehlt dann.</translation>
     </message>
     <message>
         <source>How the column writes it</source>
@@ -12452,8 +12311,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Buchstaben</translation>
     </message>
     <message>
-        <source>Stands for &amp;nothing</source>
-        <translation>Steht für &amp;nichts</translation>
+        <source>Means “&amp;no value”</source>
+        <translation>Bedeutet „kei&amp;n Wert“</translation>
     </message>
     <message>
         <source>&amp;Read as</source>
@@ -12464,11 +12323,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ges&amp;chrieben als</translation>
     </message>
     <message>
-        <source>a blank</source>
+        <source>a space</source>
         <translation>ein Leerzeichen</translation>
     </message>
     <message>
-        <source>a comma and a blank</source>
+        <source>a comma and a space</source>
         <translation>ein Komma und ein Leerzeichen</translation>
     </message>
     <message>
@@ -12516,19 +12375,19 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>Give the field a name.</source>
+        <source>Enter a name for the field.</source>
         <translation>Geben Sie dem Feld einen Namen.</translation>
     </message>
     <message>
-        <source>Say of which column it is made.</source>
-        <translation>Geben Sie an, aus welcher Spalte es gebildet wird.</translation>
+        <source>Choose the column that it is made of.</source>
+        <translation>Wählen Sie die Spalte, aus der es gebildet wird.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
         <translation>Die Datei hat keine Spalte „%1“.</translation>
     </message>
     <message>
-        <source>Say how the column writes it.</source>
+        <source>Enter how the column writes it.</source>
         <translation>Geben Sie an, wie die Spalte es schreibt.</translation>
     </message>
 </context>
@@ -12547,19 +12406,19 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Feld</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>Was geschieht</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
 </context>
 <context>
     <name>intray::MergeTable</name>
     <message>
-        <source>The records beside each other</source>
+        <source>Records side by side</source>
         <translation>Die Datensätze nebeneinander</translation>
     </message>
     <message>
-        <source>This record stays</source>
-        <translation>Dieser bleibt</translation>
+        <source>Keep this record</source>
+        <translation>Diesen Datensatz behalten</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -12567,17 +12426,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 is finished, so its values stay as they are.</source>
-        <translation>%1 ist fertig, deshalb bleiben seine Werte, wie sie sind.</translation>
+        <translation>%1 ist erledigt, deshalb bleiben seine Werte, wie sie sind.</translation>
     </message>
     <message>
-        <source>%1, stays</source>
+        <source>%1, kept</source>
         <translation>%1, bleibt</translation>
     </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
     <message>
-        <source>Close the message</source>
+        <source>Close message</source>
         <translation>Meldung schließen</translation>
     </message>
     <message>
@@ -12598,7 +12457,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Undo (%1 s)  %2</source>
-        <translation>Zurücknehmen (%1 s)  %2</translation>
+        <translation>Rückgängig (%1 s)  %2</translation>
     </message>
 </context>
 <context>
@@ -12659,24 +12518,24 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Sperre verloren</translation>
     </message>
     <message>
-        <source>at the desk</source>
-        <translation>in Bearbeitung</translation>
+        <source>open</source>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>draft</source>
         <translation>Entwurf</translation>
     </message>
     <message>
-        <source>The lock is gone; what was typed is kept here.</source>
-        <translation>Die Sperre ist weg; was eingegeben wurde, bleibt hier erhalten.</translation>
+        <source>The lock was lost; what you typed is kept here.</source>
+        <translation>Die Sperre ist verloren; was Sie eingegeben haben, bleibt hier erhalten.</translation>
     </message>
     <message>
-        <source>Held until %1.</source>
-        <translation>Gehalten bis %1.</translation>
+        <source>Locked until %1.</source>
+        <translation>Gesperrt bis %1.</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
-        <translation>Gehalten seit %1.</translation>
+        <source>Locked since %1.</source>
+        <translation>Gesperrt seit %1.</translation>
     </message>
     <message>
         <source>Draft saved at %1.</source>
@@ -12687,8 +12546,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>Condition</source>
-        <translation>Stand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -12702,16 +12561,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1, under the lock %2</source>
         <translation>%1, unter der Sperre %2</translation>
     </message>
-    <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
 </context>
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You hold nothing. F9 takes the next item.</source>
-        <translation>Sie halten nichts. F9 nimmt den nächsten Vorgang.</translation>
+        <source>You have no items. Press F9 to take the next one.</source>
+        <translation>Sie haben keine Vorgänge. Drücken Sie F9, um den nächsten zu nehmen.</translation>
     </message>
     <message>
         <source>My items</source>
@@ -12721,10 +12576,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>My items  %1</source>
         <translation>Meine Vorgänge  %1</translation>
     </message>
-    <message>
-        <source>Looking what you hold...</source>
-        <translation>Es wird nachgesehen, was Sie halten...</translation>
-    </message>
 </context>
 <context>
     <name>intray::NoteDialog</name>
@@ -12733,15 +12584,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Notiz schreiben</translation>
     </message>
     <message>
-        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
-        <translation>Was sollten alle wissen, die mit %1 zu tun haben? Die Notiz bleibt im Verlauf.</translation>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
+        <translation>Was sollten alle wissen, die an %1 arbeiten? Die Notiz bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Write the note</source>
+        <source>Write note</source>
         <translation>Notiz schreiben</translation>
     </message>
     <message>
@@ -12749,24 +12600,24 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Notiz wurde nicht geschrieben. %1</translation>
     </message>
     <message>
-        <source>Ask for a finished record</source>
-        <translation>Um einen erledigten Datensatz bitten</translation>
+        <source>Request reopening</source>
+        <translation>Wiederöffnen beantragen</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
-        <translation>Warum brauchen Sie %1 noch einmal? Die Aufsicht liest es und öffnet den Datensatz für Sie, oder lehnt ab.</translation>
+        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
+        <translation>Warum brauchen Sie %1 noch einmal? Die Teamleitung liest das und öffnet den Datensatz wieder für Sie oder lehnt ab.</translation>
     </message>
     <message>
-        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
-        <translation>Warum bleibt %1, wie es ist? Wer darum gebeten hat, liest es.</translation>
+        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
+        <translation>Warum bleibt %1, wie es ist? Wer den Antrag gestellt hat, liest das.</translation>
     </message>
     <message>
-        <source>Ask for it</source>
-        <translation>Darum bitten</translation>
+        <source>Request</source>
+        <translation>Beantragen</translation>
     </message>
 </context>
 <context>
@@ -12788,13 +12639,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>intray::OpenItemsModel</name>
-    <message>
-        <source>%1 has just taken this item.</source>
-        <translation>%1 hat diesen Vorgang gerade genommen.</translation>
-    </message>
-</context>
-<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12805,7 +12649,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Offene Vorgänge</translation>
     </message>
     <message>
-        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <source>Open items  %1</source>
+        <translation>Offene Vorgänge  %1</translation>
+    </message>
+    <message>
+        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
         <translation>Kein offener Vorgang passt dazu. Strg+Umschalt+F leert die Suche.</translation>
     </message>
     <message>
@@ -12813,56 +12661,36 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>In dieser Warteschlange ist nichts offen. Importieren Sie Datensätze mit Strg+I.</translation>
     </message>
     <message>
-        <source>The work of this queue is found when somebody asks for it: press F9.</source>
-        <translation>Die Arbeit dieser Warteschlange wird gesucht, wenn jemand danach fragt: Drücken Sie F9.</translation>
+        <source>This queue looks for work on request: press F9.</source>
+        <translation>Diese Warteschlange sucht Arbeit auf Anfrage: Drücken Sie F9.</translation>
     </message>
     <message>
         <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange bricht.</translation>
+        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange verletzt.</translation>
     </message>
     <message>
         <source>Breaks a rule</source>
-        <translation>Bricht eine Regel</translation>
+        <translation>Verletzt eine Regel</translation>
     </message>
     <message>
         <source>Finished items</source>
-        <translation>Erledigte Einträge</translation>
+        <translation>Erledigte Vorgänge</translation>
     </message>
     <message>
-        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
-        <translation>Kein erledigter Eintrag passt. Strg+Umschalt+F leert die Suche.</translation>
+        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
+        <translation>Kein erledigter Vorgang passt. Strg+Umschalt+F leert die Suche.</translation>
     </message>
     <message>
-        <source>There is no such item in this queue.</source>
-        <translation>In dieser Warteschlange gibt es keinen solchen Eintrag.</translation>
+        <source>This queue has no such items.</source>
+        <translation>In dieser Warteschlange gibt es keine solchen Vorgänge.</translation>
     </message>
     <message>
         <source>Reopen</source>
         <translation>Wieder öffnen</translation>
     </message>
     <message>
-        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
+        <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
         <translation>Was Sie erledigt haben, kommt auf Ihren Arbeitsplatz zurück, solange die Warteschlange es erlaubt.</translation>
-    </message>
-    <message>
-        <source>Sorting...</source>
-        <translation>Wird sortiert...</translation>
-    </message>
-    <message>
-        <source>In the order in which items are taken</source>
-        <translation>In der Reihenfolge, in der Vorgänge genommen werden</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, ascending</source>
-        <translation>Sortiert nach %1, aufsteigend</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, descending</source>
-        <translation>Sortiert nach %1, absteigend</translation>
-    </message>
-    <message>
-        <source>The search was stopped. F5 looks again.</source>
-        <translation>Die Suche wurde abgebrochen. F5 sucht erneut.</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +12750,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Im Schlüsselbund des Systems mer&amp;ken</translation>
     </message>
     <message>
@@ -12949,7 +12777,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>Der Schlüsselbund des Systems hat nicht bestätigt, dass er das Passwort behält. Vielleicht werden Sie beim nächsten Start danach gefragt.</translation>
     </message>
     <message>
@@ -12964,15 +12792,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warteschlange anhalten</translation>
     </message>
     <message>
-        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
-        <translation>%1 gibt nichts aus, bis jemand sie fortsetzt. Was gehalten wird, kann noch erledigt werden.</translation>
+        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
+        <translation>%1 gibt keine Vorgänge aus, bis jemand sie fortsetzt. Gesperrte Vorgänge können noch erledigt werden.</translation>
     </message>
     <message>
-        <source>Such as: the new list comes at 2 pm.</source>
+        <source>For example: the new list comes at 2 pm.</source>
         <translation>Etwa: Die neue Liste kommt um 14 Uhr.</translation>
     </message>
     <message>
-        <source>&amp;Message for those who work there</source>
+        <source>&amp;Message for the people who work there</source>
         <translation>&amp;Meldung für die, die dort arbeiten</translation>
     </message>
     <message>
@@ -13108,8 +12936,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Vor alle anderen</translation>
     </message>
     <message>
-        <source>Looking what comes next...</source>
-        <translation>Es wird nachgesehen, was als Nächstes kommt...</translation>
+        <source>Loading what comes next...</source>
+        <translation>Es wird geladen, was als Nächstes kommt...</translation>
     </message>
     <message>
         <source>New &amp;priority</source>
@@ -13120,19 +12948,19 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Grund</translation>
     </message>
     <message>
-        <source>Nothing waits in this queue any more.</source>
-        <translation>In dieser Warteschlange wartet nichts mehr.</translation>
+        <source>No items are waiting in this queue any more.</source>
+        <translation>In dieser Warteschlange warten keine Vorgänge mehr.</translation>
     </message>
     <message>
-        <source>What comes next now has the priority %1.</source>
-        <translation>Was jetzt als Nächstes kommt, hat die Priorität %1.</translation>
+        <source>The next item has the priority %1.</source>
+        <translation>Der nächste Vorgang hat die Priorität %1.</translation>
     </message>
     <message>
-        <source>The items have this priority already.</source>
+        <source>The items already have this priority.</source>
         <translation>Die Vorgänge haben diese Priorität schon.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n Vorgang hat jetzt die Priorität %1.</numerusform>
             <numerusform>%n Vorgänge haben jetzt die Priorität %1.</numerusform>
@@ -13146,7 +12974,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Verlau&amp;f prüfen</translation>
     </message>
     <message>
-        <source>&amp;Selftest</source>
+        <source>&amp;Self-test</source>
         <translation>&amp;Selbsttest</translation>
     </message>
     <message>
@@ -13166,7 +12994,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>What is found will stand here, as text for a report.</source>
+        <source>The result is shown here, as text for a report.</source>
         <translation>Was gefunden wird, steht hier, als Text für einen Bericht.</translation>
     </message>
     <message>
@@ -13174,8 +13002,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Liest nur; alle können weiterarbeiten.</translation>
     </message>
     <message>
-        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
-        <translation>Geht den Verlauf jedes Vorgangs durch und sucht, was nie sein darf: einen Vorgang, den zwei halten, Arbeit unter einer Sperre, die es nicht mehr gab, einen Abschluss, der zweimal gemeldet ist. Ändert nichts.</translation>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
+        <translation>Prüft den Verlauf jedes Vorgangs auf alles, was nie vorkommen darf: ein Vorgang, den zwei haben, Arbeit unter einer Sperre, die es nicht mehr gab, ein Vorgang, der zweimal abgeschlossen wurde. Es wird nichts geändert.</translation>
     </message>
     <message>
         <source>Claimers a&amp;t once</source>
@@ -13186,7 +13014,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Vor&amp;gänge</translation>
     </message>
     <message>
-        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
         <translation>Legt in genau dieser Datenbank eine eigene Warteschlange an, lässt viele Abnehmer im selben Augenblick daraus nehmen, zählt und entfernt sie wieder. Die Datenbank ist währenddessen beschäftigt.</translation>
     </message>
     <message>
@@ -13194,7 +13022,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Der Verlauf wird geprüft</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Selbsttest</translation>
     </message>
     <message>
@@ -13202,7 +13030,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Abgebrochen. Der Verlauf wurde nicht zu Ende geprüft.</translation>
     </message>
     <message>
-        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <source>Cancelled. The queue of the self-test was removed again.</source>
         <translation>Abgebrochen. Die Warteschlange des Selbsttests ist wieder entfernt.</translation>
     </message>
     <message>
@@ -13237,11 +13065,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::ProposalMark</name>
     <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Refuse it</source>
+        <source>Reject</source>
         <translation>Ablehnen</translation>
     </message>
     <message>
@@ -13253,37 +13081,37 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>(leer)</translation>
     </message>
     <message>
-        <source>Take for %1: %2</source>
-        <translation>Übernehmen für %1: %2</translation>
+        <source>Accept for %1: %2</source>
+        <translation>Annehmen für %1: %2</translation>
     </message>
     <message>
-        <source>Refuse for %1: %2</source>
+        <source>Reject for %1: %2</source>
         <translation>Ablehnen für %1: %2</translation>
     </message>
 </context>
 <context>
     <name>intray::ProposalView</name>
     <message>
-        <source>Look for rules</source>
+        <source>Search for rules</source>
         <translation>Regeln suchen</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
-        <translation>Bisher %1 Datensätze angesehen ...</translation>
+        <source>%1 records checked so far...</source>
+        <translation>Bisher %1 Datensätze angesehen...</translation>
     </message>
     <message numerus="yes">
-        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
-            <numerusform>Was %n Datensatz nahelegt. Eine Regel weist nichts ab, bis Sie sie übernehmen.</numerusform>
-            <numerusform>Was %n Datensätze nahelegen. Eine Regel weist nichts ab, bis Sie sie übernehmen.</numerusform>
+            <numerusform>Aus %n Datensatz abgeleitet. Eine Regel weist nichts ab, bis Sie sie annehmen.</numerusform>
+            <numerusform>Aus %n Datensätzen abgeleitet. Eine Regel weist nichts ab, bis Sie sie annehmen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray kann in den Datensätzen der Warteschlange nach Regeln suchen, die die meisten einhalten.</translation>
     </message>
     <message>
@@ -13299,16 +13127,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>What it demands</source>
-        <translation>Was sie verlangt</translation>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Broken by</source>
         <translation>Verletzt von</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Suche läuft ...</translation>
+        <source>Loading...</source>
+        <translation>Wird geladen...</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13317,21 +13145,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>intray::QueueChooser</name>
-    <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (angehalten)</translation>
-    </message>
-    <message>
-        <source>Type any part of a queue&apos;s title.</source>
-        <translation>Geben Sie einen Teil des Titels einer Warteschlange ein.</translation>
     </message>
 </context>
 <context>
@@ -13349,39 +13162,39 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Datensätze</translation>
     </message>
     <message>
-        <source>&amp;Merge them</source>
+        <source>&amp;Merge</source>
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
-        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
-        <translation>Die anderen Datensätze enden als Dubletten dessen, der bleibt; er bekommt die gewählten Werte.</translation>
+        <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
+        <translation>Die anderen Datensätze werden mit dem zusammengeführt, der bleibt; er bekommt die gewählten Werte.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
         <translation>Keine Du&amp;blette</translation>
     </message>
     <message>
-        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
-        <translation>Der Datensatz unter dem Cursor ist keiner der anderen. Das wird gemerkt und geht jeder Ähnlichkeit vor.</translation>
+        <source>The record under the cursor is not a duplicate of any of the others. Intray remembers this, however alike they are.</source>
+        <translation>Der Datensatz unter dem Cursor ist keine Dublette der anderen. Intray merkt sich das, so ähnlich sie auch sind.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>Zu&amp;rücknehmen</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Takes the last decision back.</source>
-        <translation>Nimmt die letzte Entscheidung zurück.</translation>
+        <source>Undoes the last decision.</source>
+        <translation>Macht die letzte Entscheidung rückgängig.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
-        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        <translation>Abgebrochen. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>All records of the queue are being compared.</source>
         <translation>Alle Datensätze der Warteschlange werden verglichen.</translation>
     </message>
     <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
         <translation>Eine Suche vergleicht alle Datensätze der Warteschlange miteinander. Nichts wird von selbst zusammengeführt.</translation>
     </message>
     <message numerus="yes">
@@ -13396,8 +13209,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Alle wahrscheinlichen Dubletten sind entschieden.</translation>
     </message>
     <message>
-        <source>No records of this queue are likely the same.</source>
-        <translation>In dieser Warteschlange sind keine zwei Datensätze wahrscheinlich dieselben.</translation>
+        <source>This queue has no likely duplicates.</source>
+        <translation>Diese Warteschlange hat keine wahrscheinlichen Dubletten.</translation>
     </message>
     <message>
         <source>Search for duplicates and choose a group first.</source>
@@ -13408,11 +13221,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Nur was nicht &amp;gleich ist</translation>
     </message>
     <message>
-        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <source>Hides the fields in which all records of the group are the same.</source>
         <translation>Lässt die Felder weg, in denen alle Datensätze der Gruppe das Gleiche haben.</translation>
     </message>
     <message>
-        <source>This group has only just come. Look at it, then press again.</source>
+        <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Diese Gruppe ist eben erst gekommen. Sehen Sie sie an und drücken Sie dann noch einmal.</translation>
     </message>
 </context>
@@ -13427,11 +13240,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Regeln von %1 wurden gespeichert.</translation>
     </message>
     <message>
-        <source>%1 is paused. What is held can still be finished.</source>
-        <translation>%1 ist angehalten. Was gehalten wird, kann noch erledigt werden.</translation>
+        <source>%1 is paused. Locked items can still be finished.</source>
+        <translation>%1 ist angehalten. Gesperrte Vorgänge können noch erledigt werden.</translation>
     </message>
     <message>
-        <source>%1 gives out its items again.</source>
+        <source>%1 gives out items again.</source>
         <translation>%1 gibt ihre Vorgänge wieder aus.</translation>
     </message>
     <message>
@@ -13491,8 +13304,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>Gehalten</translation>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>paused</source>
@@ -13527,11 +13340,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Administration sieht hier, wer in dieser Warteschlange arbeitet.</translation>
     </message>
     <message>
-        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <source>Nobody yet. Give a login the role clerk and this queue.</source>
         <translation>Noch niemand. Geben Sie einer Anmeldung die Rolle Sachbearbeitung und diese Warteschlange.</translation>
     </message>
     <message>
-        <source>Everybody who can write the file; nobody is listed.</source>
+        <source>Everybody who can write to the file; nobody is listed.</source>
         <translation>Alle, die die Datei schreiben können; niemand ist aufgeführt.</translation>
     </message>
     <message>
@@ -13547,43 +13360,43 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Gründe</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Von zweien geändert</translation>
+        <source>Changed by somebody else</source>
+        <translation>Von jemand anderem geändert</translation>
     </message>
     <message>
-        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
-        <translation>Jemand anders hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
+        <translation>Jemand anderes hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
     </message>
     <message>
         <source>&amp;Save mine</source>
         <translation>Meine &amp;speichern</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Es ist noch nichts gespeichert. Um die anderen zu sehen, brechen Sie ab und drücken Sie „Änderungen rückgängig machen“.</translation>
     </message>
     <message>
-        <source>Give the table back</source>
+        <source>Give back the table</source>
         <translation>Tabelle zurückgeben</translation>
     </message>
     <message>
-        <source>End the work of the queue %1 on the table %2?</source>
+        <source>Stop using the table %2 for the queue %1?</source>
         <translation>Die Arbeit der Warteschlange %1 an der Tabelle %2 beenden?</translation>
     </message>
     <message>
-        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
-        <translation>Die Tabelle bleibt, wie sie ist, mit allen Werten, Zuständen und Spalten und mit den Sperren anderer Programme. Die Warteschlange wird angehalten und behält Verlauf, Entwürfe und Regeln; wird die Tabelle unter ihrem Namen wieder übernommen, geht es dort weiter. Solange hier jemand eine Zeile hält, geschieht nichts.</translation>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopt the table again under its name to continue. This is not possible while rows are locked here.</source>
+        <translation>Die Tabelle bleibt, wie sie ist, mit allen Werten, Zuständen und Spalten und mit den Sperren anderer Programme. Die Warteschlange wird angehalten und behält Verlauf, Entwürfe und Regeln; übernehmen Sie die Tabelle wieder unter ihrem Namen, um weiterzuarbeiten. Solange hier Zeilen gesperrt sind, ist das nicht möglich.</translation>
     </message>
     <message>
         <source>&amp;Give back</source>
         <translation>&amp;Zurückgeben</translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <source>The queue %1 no longer has a table and is paused. The table was left as it is.</source>
         <translation>Die Warteschlange %1 hat keine Tabelle mehr und ist angehalten. Die Tabelle wurde gelassen, wie sie ist.</translation>
     </message>
     <message>
-        <source>Give the table back...</source>
+        <source>Give back table...</source>
         <translation>Tabelle zurückgeben...</translation>
     </message>
     <message>
@@ -13595,12 +13408,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Fel&amp;der...</translation>
     </message>
     <message>
-        <source>The fields of the records, and the rules that they keep.</source>
-        <translation>Die Felder der Datensätze und die Regeln, die sie einhalten.</translation>
+        <source>The fields of the records and their rules.</source>
+        <translation>Die Felder der Datensätze und ihre Regeln.</translation>
     </message>
     <message>
         <source>&amp;Correct...</source>
-        <translation>&amp;Berichtigen...</translation>
+        <translation>&amp;Korrigieren...</translation>
     </message>
     <message>
         <source>Deliveries...</source>
@@ -13618,16 +13431,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Als gescheitert melden</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
-        <translation>Warum kann %1 nicht erledigt werden? Zehn Sekunden lang können Sie es zurücknehmen, danach kann nur eine Aufsicht ihn wieder öffnen.</translation>
+        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Warum kann %1 nicht erledigt werden? Zehn Sekunden lang können Sie das rückgängig machen, danach kann nur die Teamleitung den Vorgang wieder öffnen.</translation>
     </message>
     <message>
         <source>Send back</source>
-        <translation>Zurückweisen</translation>
+        <translation>Zurückschicken</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
-        <translation>Warum geht %1 an den Schritt davor zurück? Wer ihn dort nimmt, liest das. Zehn Sekunden lang können Sie es zurücknehmen.</translation>
+        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
+        <translation>Warum geht %1 an den vorigen Schritt zurück? Wer ihn dort nimmt, liest das. Zehn Sekunden lang können Sie das rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -13650,41 +13463,26 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>intray::ReceiverChoice</name>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;an</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>An wen es geht</translation>
-    </message>
-</context>
-<context>
     <name>intray::RecordForm</name>
     <message>
-        <source>Asking the database...</source>
-        <translation>Die Datenbank wird gefragt...</translation>
+        <source>Waiting for the database...</source>
+        <translation>Warten auf die Datenbank...</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
     <message>
-        <source>read-only, the text is kept</source>
+        <source>read-only, your text is kept</source>
         <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
+        <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Ihre unerledigten Vorgänge warten auf Sie. Was Sie eingegeben haben, ist erhalten.</translation>
     </message>
     <message>
-        <source>No record is in work. Take the next one, or pick one from the list.</source>
-        <translation>Es ist kein Datensatz in Bearbeitung. Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
+        <source>No record open. Take the next one, or pick one from the list.</source>
+        <translation>Kein Datensatz geöffnet. Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n more in this batch</source>
@@ -13705,8 +13503,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         </translation>
     </message>
     <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>So viele Felder brechen eine Regel der Warteschlange.</translation>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Felder, die eine Regel der Warteschlange verletzen.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13739,7 +13537,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Wieder ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>That are</source>
+        <source>State</source>
         <translation>Zustand</translation>
     </message>
     <message>
@@ -13775,23 +13573,23 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>abgeschlossen</translation>
     </message>
     <message>
-        <source>&amp;whenever</source>
-        <translation>&amp;irgendwann</translation>
+        <source>any t&amp;ime</source>
+        <translation>&amp;jederzeit</translation>
     </message>
     <message>
-        <source>From this day on</source>
-        <translation>Ab diesem Tag</translation>
+        <source>On or after this day</source>
+        <translation>An diesem Tag oder später</translation>
     </message>
     <message>
-        <source>Up to and with this day</source>
-        <translation>Bis einschließlich dieses Tages</translation>
+        <source>On or before this day</source>
+        <translation>An diesem Tag oder früher</translation>
     </message>
     <message>
         <source>to</source>
         <translation>bis</translation>
     </message>
     <message>
-        <source>Choose which items are opened again.</source>
+        <source>Choose which items to reopen.</source>
         <translation>Wählen Sie, welche Vorgänge wieder geöffnet werden.</translation>
     </message>
     <message>
@@ -13811,14 +13609,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>%1 verworfen</translation>
     </message>
     <message>
-        <source>No item fits.</source>
+        <source>No item matches.</source>
         <translation>Kein Vorgang passt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n Vorgang wird wieder offen sein: %1. Was er war, bleibt in seinem Verlauf stehen.</numerusform>
-            <numerusform>%n Vorgänge werden wieder offen sein: %1. Was sie waren, bleibt in ihrem Verlauf stehen.</numerusform>
+            <numerusform>%n Vorgang wird wieder geöffnet: %1. Sein voriger Zustand bleibt im Verlauf.</numerusform>
+            <numerusform>%n Vorgänge werden wieder geöffnet: %1. Ihr voriger Zustand bleibt im Verlauf.</numerusform>
         </translation>
     </message>
     <message>
@@ -13826,10 +13624,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ein Grund ist erforderlich.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n Vorgang ist wieder offen.</numerusform>
-            <numerusform>%n Vorgänge sind wieder offen.</numerusform>
+            <numerusform>%n Vorgang wurde wieder geöffnet.</numerusform>
+            <numerusform>%n Vorgänge wurden wieder geöffnet.</numerusform>
         </translation>
     </message>
 </context>
@@ -13910,8 +13708,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Sperre (Sekunden)</translation>
     </message>
     <message>
-        <source>Longest hold (seconds)</source>
-        <translation>Längste Haltezeit (Sekunden)</translation>
+        <source>Longest lock (seconds)</source>
+        <translation>Längste Sperre (Sekunden)</translation>
     </message>
     <message>
         <source>Locks per user</source>
@@ -13922,8 +13720,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How work may end</source>
-        <translation>Wie die Arbeit enden darf</translation>
+        <source>Allowed endings</source>
+        <translation>Erlaubte Abschlussarten</translation>
     </message>
     <message>
         <source>Next queue</source>
@@ -13934,7 +13732,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Kriterienabfrage</translation>
     </message>
     <message>
-        <source>Its result is good for (seconds)</source>
+        <source>Result valid for (seconds)</source>
         <translation>Ihr Ergebnis gilt (Sekunden)</translation>
     </message>
     <message>
@@ -13946,20 +13744,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warum angehalten</translation>
     </message>
     <message>
-        <source>Other hands</source>
-        <translation>Andere Hände</translation>
+        <source>Different person</source>
+        <translation>Andere Person</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
-        <translation>Ein zweites Mal erfasst</translation>
+        <source>Second keying</source>
+        <translation>Zweiterfassung</translation>
     </message>
     <message>
-        <source>Queue that decides</source>
+        <source>Decided in</source>
         <translation>Warteschlange, die entscheidet</translation>
     </message>
     <message>
-        <source>Share of 100</source>
-        <translation>Anteil von 100</translation>
+        <source>Share (percent)</source>
+        <translation>Anteil (Prozent)</translation>
     </message>
     <message>
         <source>First warning (seconds)</source>
@@ -13998,7 +13796,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Anmeldename</translation>
     </message>
     <message>
-        <source>Was there when this history began</source>
+        <source>Existed when this history began</source>
         <translation>War da, als dieser Verlauf begann</translation>
     </message>
     <message>
@@ -14022,11 +13820,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Fortgesetzt</translation>
     </message>
     <message>
-        <source>Followed the table&apos;s old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>Dem alten Programm der Tabelle gefolgt</translation>
     </message>
     <message>
-        <source>Changed past Intray</source>
+        <source>Changed outside Intray</source>
         <translation>An Intray vorbei geändert</translation>
     </message>
     <message>
@@ -14055,7 +13853,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation>Marken</translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Own records can be reopened (seconds)</source>
@@ -14117,7 +13915,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Es wurde nichts gefunden.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Die neuesten %L1 Zeilen; weiterblättern zeigt mehr.</translation>
     </message>
     <message>
@@ -14125,7 +13923,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>1 Zeile</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>%L1 Zeilen, das sind alle</translation>
     </message>
 </context>
@@ -14152,49 +13950,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>intray::SavedFilters</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Verwendet einen gespeicherten Filter oder speichert, was jetzt gewählt ist.</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Gespeicherte Filter</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>Jetzige Auswahl &amp;speichern...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Save the filter</source>
-        <translation>Filter speichern</translation>
-    </message>
-    <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Name des Filters. Ein gleichnamiger wird ersetzt.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>intray::SearchBar</name>
     <message>
         <source>Sear&amp;ch</source>
@@ -14209,11 +13964,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <source>At 50 % two records are as likely duplicates as not.</source>
         <translation>Bei 50 % sind zwei Datensätze ebenso wahrscheinlich dieselben wie nicht.</translation>
     </message>
     <message>
-        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <source>Searches all records of the queue; nothing is merged automatically.</source>
         <translation>Sieht alle Datensätze der Warteschlange durch; führt nichts von selbst zusammen.</translation>
     </message>
     <message>
@@ -14225,7 +13980,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>m&amp;indestens</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Suche nach Dubletten</translation>
     </message>
 </context>
@@ -14240,7 +13995,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Suche nach Arbeit anhalten</translation>
     </message>
     <message numerus="yes">
-        <source>A colleague is looking for work already: %n s</source>
+        <source>A colleague is already looking for work: %n s</source>
         <translation>
             <numerusform>Jemand anderes sucht schon nach Arbeit: %n s</numerusform>
             <numerusform>Jemand anderes sucht schon nach Arbeit: %n s</numerusform>
@@ -14257,7 +14012,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SeenRecord</name>
     <message>
-        <source>%1 has only just come. Look at it, then press again.</source>
+        <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>%1 ist eben erst gekommen. Sehen Sie ihn an und drücken Sie dann noch einmal.</translation>
     </message>
 </context>
@@ -14272,27 +14027,27 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Datenbank %1 antwortet.</translation>
     </message>
     <message>
-        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
-        <translation>Die Datenbank %1 ist beschäftigt; was Sie tun, wird ausgeführt, sobald sie antwortet.</translation>
+        <source>The database %1 is busy; Intray continues as soon as it answers.</source>
+        <translation>Die Datenbank %1 ist beschäftigt; Intray macht weiter, sobald sie antwortet.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be reached. It is tried again by itself.</source>
-        <translation>Die Datenbank %1 ist nicht erreichbar. Es wird von selbst noch einmal versucht.</translation>
+        <source>The database %1 cannot be reached. Reconnecting automatically.</source>
+        <translation>Die Datenbank %1 ist nicht erreichbar. Die Verbindung wird automatisch wiederhergestellt.</translation>
     </message>
     <message>
         <source>The login %1 is known to the database, but not to Intray. Ask an administrator of Intray to add it.</source>
         <translation>Die Datenbank kennt die Anmeldung %1, Intray aber nicht. Bitten Sie die Administration von Intray, sie aufzunehmen.</translation>
     </message>
     <message>
-        <source>The database %1 answers, and tells of changes.</source>
+        <source>The database %1 answers and reports changes.</source>
         <translation>Die Datenbank %1 antwortet und meldet Änderungen.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
-        <translation>Die Datenbank ist nicht erreichbar. Es wird von selbst noch einmal versucht; was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
+        <source>The database cannot be reached. Reconnecting automatically; what you type is kept on this computer.</source>
+        <translation>Die Datenbank ist nicht erreichbar. Die Verbindung wird automatisch wiederhergestellt; was Sie eingeben, bleibt auf diesem Rechner erhalten.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <source>This database server is read-only, like a standby. What you type is kept on this computer.</source>
         <translation>Dieser Datenbankserver kann nur gelesen, nicht geschrieben werden, wie ein Bereitschaftsserver. Was Sie eingeben, wird auf diesem Rechner aufbewahrt.</translation>
     </message>
 </context>
@@ -14307,8 +14062,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Wie viele Vorgänge von %1?</translation>
     </message>
     <message>
-        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
-        <translation>Sie gehören Ihnen als ein Stapel und kommen einer nach dem anderen auf den Tisch. Jeder kann einzeln zurückgegeben werden.</translation>
+        <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
+        <translation>Sie sind als ein Stapel für Sie gesperrt und öffnen sich einer nach dem anderen. Jeder kann einzeln zurückgegeben werden.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -14319,18 +14074,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::SeveralPicker</name>
     <message>
         <source>Mark the values of %1 in a list (Alt+Down in the field)</source>
-        <translation>Die Werte von %1 in einer Liste ankreuzen (Alt+Ab im Feld)</translation>
+        <translation>Die Werte von %1 in einer Liste wählen (Alt+Ab im Feld)</translation>
     </message>
 </context>
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items are listed</source>
-        <translation>Welche Einträge aufgelistet sind</translation>
+        <source>Which items to list</source>
+        <translation>Welche Vorgänge aufgelistet werden</translation>
     </message>
     <message>
-        <source>Finished records can be looked at here and are not changed.</source>
-        <translation>Erledigte Datensätze können hier angesehen werden und ändern sich dadurch nicht.</translation>
+        <source>Finished records can be viewed here, not changed.</source>
+        <translation>Erledigte Datensätze können hier angesehen, aber nicht geändert werden.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14338,15 +14093,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Done by me today</source>
-        <translation>Heute von mir erledigt</translation>
+        <translation>Heute von mir abgeschlossen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Erledigt</translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <translation>Gescheitert</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -14357,8 +14112,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Offen, für mich</translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation>Erbeten</translation>
+        <source>Reopening requested</source>
+        <translation>Wiederöffnen beantragt</translation>
     </message>
 </context>
 <context>
@@ -14368,8 +14123,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Neben dem Datensatz</translation>
     </message>
     <message>
-        <source>The page is folded away. Press F4 to see it.</source>
-        <translation>Die Seite ist eingeklappt. F4 zeigt sie.</translation>
+        <source>The panel is hidden. Press F4 to show it.</source>
+        <translation>Die Seitenleiste ist ausgeblendet. F4 zeigt sie.</translation>
     </message>
 </context>
 <context>
@@ -14395,7 +14150,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Größtes Feld</translation>
     </message>
     <message>
-        <source>What is larger is refused, whichever way it comes.</source>
+        <source>Anything larger is rejected, wherever it comes from.</source>
         <translation>Was größer ist, wird abgelehnt, auf welchem Weg es auch kommt.</translation>
     </message>
     <message>
@@ -14407,15 +14162,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::SourcePage</name>
     <message>
         <source>Folder...</source>
-        <translation>Ordner ...</translation>
+        <translation>Ordner...</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Auf dem Tisch liegt kein Datensatz.</translation>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
     </message>
     <message>
         <source>This record names no source.</source>
@@ -14433,14 +14188,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SourceReader</name>
     <message>
-        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <source>Earlier sources have not been loaded yet: their folder does not answer. Try again later.</source>
         <translation>Die Quellen davor sind noch nicht da: Ihr Ordner antwortet nicht. Versuchen Sie es später noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>intray::SourceRules</name>
     <message>
-        <source>Its result is good for</source>
+        <source>Result valid for</source>
         <translation>Ihr Ergebnis gilt</translation>
     </message>
     <message>
@@ -14448,12 +14203,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Testen</translation>
     </message>
     <message>
-        <source>Trying the query...</source>
+        <source>Testing the query...</source>
         <translation>Die Abfrage wird ausprobiert...</translation>
     </message>
     <message>
-        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
-        <translation>SELECT id AS key, ... Leer: Die Warteschlange wird anders gefüllt.</translation>
+        <source>SELECT id AS key, ... Empty: the queue is not filled by a query.</source>
+        <translation>SELECT id AS key, ... Leer: Die Warteschlange wird nicht von einer Abfrage gefüllt.</translation>
     </message>
     <message>
         <source>Criteria</source>
@@ -14513,15 +14268,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>In dieser Reihenfolge: %1.</translation>
     </message>
     <message>
-        <source>First come: %1.</source>
-        <translation>Zuerst kommen: %1.</translation>
+        <source>First: %1.</source>
+        <translation>Zuerst: %1.</translation>
     </message>
     <message>
         <source>The highest priority comes first; within one priority the oldest item.</source>
         <translation>Die höchste Priorität kommt zuerst, bei gleicher Priorität der älteste Vorgang.</translation>
     </message>
     <message>
-        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <source>To move waiting items, use Item, Change priority at the desk.</source>
         <translation>Wartende Vorgänge bekommen am Arbeitsplatz einen anderen Platz: Vorgang, Priorität ändern.</translation>
     </message>
 </context>
@@ -14536,7 +14291,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Keiner. Einer je Zeile</translation>
     </message>
     <message>
-        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <source>Intray loads nothing from the network unless its host is listed here, such as scans.example.org.</source>
         <translation>Aus dem Netz wird nur geholt, was auf einem Server liegt, der hier steht, etwa scans.example.org.</translation>
     </message>
     <message>
@@ -14544,8 +14299,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Scan</translation>
     </message>
     <message>
-        <source>Below the folder</source>
-        <translation>Unterhalb des Ordners</translation>
+        <source>In the folder</source>
+        <translation>Im Ordner</translation>
     </message>
     <message>
         <source>From web hosts</source>
@@ -14564,7 +14319,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>angehängte Datei</translation>
     </message>
     <message>
-        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <source>The field says where to find the scan, picture or PDF that is shown beside the record.</source>
         <translation>Das Feld sagt, wo der Scan, das Bild oder das PDF liegt, das neben dem Datensatz steht.</translation>
     </message>
 </context>
@@ -14579,35 +14334,35 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Seite der Quelle</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Auf dem Tisch liegt kein Datensatz.</translation>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
     </message>
     <message>
-        <source>Page back</source>
-        <translation>Seite zurück</translation>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
-        <source>Page on</source>
-        <translation>Seite weiter</translation>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Breite</translation>
+        <source>Fit width</source>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
-        <source>Whole page</source>
+        <source>Fit page</source>
         <translation>Ganze Seite</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -14615,8 +14370,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Dieser Datensatz nennt keine Quelle.</translation>
     </message>
     <message>
-        <source>The source is being opened.</source>
-        <translation>Die Quelle wird geöffnet.</translation>
+        <source>Loading the source...</source>
+        <translation>Die Quelle wird geladen...</translation>
     </message>
     <message>
         <source>Page %1 of the source is damaged.</source>
@@ -14697,31 +14452,31 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Der letzte Blick hinein dauerte %1 ms.</translation>
     </message>
     <message>
-        <source>You work as %1 at %2.</source>
+        <source>You are working as %1 at %2.</source>
         <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
     </message>
 </context>
 <context>
     <name>intray::StepRules</name>
     <message>
-        <source>Nobody gets what he completed in the step before</source>
-        <translation>Niemand erhält, was er im Schritt davor selbst abgeschlossen hat</translation>
+        <source>Not the person who did the previous step</source>
+        <translation>Nicht wer den vorigen Schritt erledigt hat</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>Of what the step before completes; the rest goes past this queue.</source>
-        <translation>Von dem, was der Schritt davor abschließt; der Rest geht an dieser Warteschlange vorbei.</translation>
+        <source>Of what the previous step completes; the rest skips this queue.</source>
+        <translation>Von dem, was der vorige Schritt abschließt; der Rest überspringt diese Warteschlange.</translation>
     </message>
     <message>
         <source>A second person keys these fields without seeing the first values.</source>
         <translation>Eine zweite Person erfasst diese Felder, ohne die ersten Werte zu sehen.</translation>
     </message>
     <message>
-        <source>Where the two differ, a third person decides there.</source>
-        <translation>Wo die beiden voneinander abweichen, entscheidet dort eine dritte Person.</translation>
+        <source>Where the two differ, a third person decides in this queue.</source>
+        <translation>Wo die beiden voneinander abweichen, entscheidet eine dritte Person in dieser Warteschlange.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14732,16 +14487,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Abgeschlossene Vorgänge gehen weiter an</translation>
     </message>
     <message>
-        <source>Other hands</source>
-        <translation>Andere Hände</translation>
+        <source>Different person</source>
+        <translation>Andere Person</translation>
     </message>
     <message>
         <source>Share that comes here</source>
         <translation>Anteil, der hierher kommt</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
-        <translation>Ein zweites Mal erfasst</translation>
+        <source>Second keying</source>
+        <translation>Zweiterfassung</translation>
     </message>
     <message>
         <source>Decided in</source>
@@ -14759,8 +14514,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Wohl falsch in %1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
-        <translation>&amp;Übernehmen</translation>
+        <source>&amp;Accept</source>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <source>&amp;Do not ask again for this record</source>
@@ -14771,20 +14526,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>%1 kann hier nicht geändert werden.</translation>
     </message>
     <message>
-        <source>What is meant in %1 is not known. Nothing was changed.</source>
-        <translation>Was in %1 gemeint ist, ist nicht bekannt. Nichts wurde geändert.</translation>
+        <source>There is no suggestion for %1. Nothing was changed.</source>
+        <translation>Für %1 gibt es keinen Vorschlag. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing is suspicious in this field.</source>
         <translation>In diesem Feld ist nichts verdächtig.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
-        <translation>„%1“ wird hier nicht mehr vorgeschlagen. %2 nimmt das zurück.</translation>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
+        <translation>„%1“ wird hier nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
     </message>
     <message>
-        <source>This is asked again: %1</source>
-        <translation>Das wird wieder gefragt: %1</translation>
+        <source>Suggested again: %1</source>
+        <translation>Wird wieder vorgeschlagen: %1</translation>
     </message>
 </context>
 <context>
@@ -14811,7 +14566,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Pages of the supervisor</source>
-        <translation>Seiten der Aufsicht</translation>
+        <translation>Seiten der Teamleitung</translation>
     </message>
     <message>
         <source>Desk  %1</source>
@@ -14840,6 +14595,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
+        <source>Release locks</source>
+        <translation>Sperren freigeben</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Vorgänge neu zuweisen</translation>
+    </message>
+    <message>
         <source>&amp;Release</source>
         <translation>&amp;Freigeben</translation>
     </message>
@@ -14848,28 +14611,32 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Neu zuweisen</translation>
     </message>
     <message>
-        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
-        <translation>Wer als Nächster nimmt, erhält sie. Wer sie hält, erfährt es sofort und behält seinen Text.</translation>
+        <source>Whoever takes next gets them. Their holders are notified at once and keep their text.</source>
+        <translation>Wer als Nächster nimmt, erhält sie. Die Betroffenen erfahren es sofort und behalten ihren Text.</translation>
     </message>
     <message>
-        <source>They go to somebody else at once. The holders are told and keep their text.</source>
-        <translation>Sie gehen sofort an jemand anderen. Wer sie hält, erfährt es und behält seinen Text.</translation>
+        <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
+        <translation>Sie gehen sofort an jemand anderen. Die Betroffenen erfahren es und behalten ihren Text.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;An</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
         <translation>&amp;Grund</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
-        <translation>Das Eingegebene geht als &amp;Vorschlag mit</translation>
+        <source>Pass on what was typed as a &amp;proposal</source>
+        <translation>Eingegebenes als &amp;Vorschlag mitgeben</translation>
     </message>
     <message>
-        <source>Whoever gets the item takes or refuses it field by field.</source>
-        <translation>Wer den Vorgang erhält, übernimmt den Vorschlag oder lehnt ihn ab, Feld für Feld.</translation>
+        <source>Whoever gets the item accepts or rejects it field by field.</source>
+        <translation>Wer den Vorgang erhält, nimmt den Vorschlag Feld für Feld an oder lehnt ihn ab.</translation>
     </message>
     <message>
         <source>Nobody holds any of these items.</source>
-        <translation>Niemand hält einen dieser Vorgänge.</translation>
+        <translation>Keiner dieser Vorgänge ist gesperrt.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -14896,58 +14663,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
-    </message>
-    <message>
-        <source>Release or reassign</source>
-        <translation>Freigeben oder neu zuweisen</translation>
-    </message>
-    <message>
-        <source>Goes</source>
-        <translation>Geht</translation>
-    </message>
-    <message>
-        <source>What will happen</source>
-        <translation>Was geschehen wird</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Vorgang</translation>
-    </message>
-    <message>
-        <source>Held by</source>
-        <translation>Gehalten von</translation>
-    </message>
-    <message>
-        <source>Typed</source>
-        <translation>Eingegeben</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>stays as it is: this lock is gone</source>
-        <translation>bleibt, wie er ist: Diese Sperre gibt es nicht mehr</translation>
-    </message>
-    <message>
-        <source>open for everybody</source>
-        <translation>offen für alle</translation>
-    </message>
-    <message>
-        <source>somebody else has it</source>
-        <translation>jemand anderes hat ihn</translation>
-    </message>
-    <message>
-        <source>%1 has it</source>
-        <translation>%1 hat ihn</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -14976,12 +14691,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
+        <source>A template with this name already exists. It will be replaced for everybody who works with this database.</source>
         <translation>Es gibt eine Vorlage mit diesem Namen. Sie wird ersetzt, für alle, die mit dieser Datenbank arbeiten.</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who brings in files of this kind.</source>
-        <translation>Sie wird in der Datenbank aufbewahrt, für alle, die Dateien dieser Art importieren.</translation>
+        <source>It is saved in the database, for everybody who imports files of this kind.</source>
+        <translation>Sie wird in der Datenbank gespeichert, für alle, die Dateien dieser Art importieren.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -14992,12 +14707,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who exports.</source>
-        <translation>Sie wird in der Datenbank aufbewahrt, für alle, die exportieren.</translation>
+        <source>It is saved in the database, for everybody who exports.</source>
+        <translation>Sie wird in der Datenbank gespeichert, für alle, die exportieren.</translation>
     </message>
 </context>
 <context>
     <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
     <message>
         <source>Search the open items</source>
         <translation>Offene Vorgänge durchsuchen</translation>
@@ -15005,6 +14724,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Search  %1</source>
         <translation>Suchen  %1</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (angehalten)</translation>
     </message>
 </context>
 <context>
@@ -15014,11 +14737,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
-        <translation>Bisher %1 Datensätze angesehen ...</translation>
+        <source>%1 records checked so far...</source>
+        <translation>Bisher %1 Datensätze angesehen...</translation>
     </message>
     <message>
-        <source>The test was stopped. It begins again with the next change.</source>
+        <source>The test was stopped. It starts again with the next change.</source>
         <translation>Der Test wurde angehalten. Er beginnt mit der nächsten Änderung neu.</translation>
     </message>
     <message>
@@ -15039,7 +14762,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Testing...</source>
-        <translation>Test läuft ...</translation>
+        <translation>Test läuft...</translation>
     </message>
     <message>
         <source>Not tested: the rules contradict themselves.</source>
@@ -15057,7 +14780,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n open record(s) keep the rules.</source>
+        <source>All %n open record(s) comply with the rules.</source>
         <translation>
             <numerusform>%n offener Datensatz hält die Regeln ein.</numerusform>
             <numerusform>Alle %n offenen Datensätze halten die Regeln ein.</numerusform>
@@ -15071,17 +14794,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are sealed from you.</source>
+        <source>%n record(s) are hidden from you.</source>
         <translation>
-            <numerusform>%n Datensatz ist vor Ihnen versiegelt.</numerusform>
-            <numerusform>%n Datensätze sind vor Ihnen versiegelt.</numerusform>
+            <numerusform>%n Datensatz ist für Sie verborgen.</numerusform>
+            <numerusform>%n Datensätze sind für Sie verborgen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
     </message>
 </context>
@@ -15151,15 +14874,15 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation>Marken</translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Tags of this user in each queue</source>
-        <translation>Marken dieser Person in jeder Warteschlange</translation>
+        <translation>Schlagwörter dieses Benutzers in jeder Warteschlange</translation>
     </message>
     <message>
-        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
-        <translation>Was diese Person in einer Warteschlange kann, in Wörtern wie französisch oder recht, mit Leerzeichen dazwischen. Vorgänge können einer Marke zugewiesen werden.</translation>
+        <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
+        <translation>Was dieser Benutzer in einer Warteschlange kann, in Wörtern wie französisch oder recht, durch Leerzeichen getrennt. Vorgänge können einem Schlagwort zugewiesen werden.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -15193,11 +14916,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ent&amp;fernen...</translation>
     </message>
     <message>
-        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <source>The administrator of the database server creates logins and their passwords. Here a login gets its roles in Intray, and the database enforces them.</source>
         <translation>Anmeldungen und ihre Passwörter legt die Administration des Datenbankservers an. Hier erhält eine Anmeldung ihre Rollen in Intray, und die Datenbank setzt sie durch.</translation>
     </message>
     <message>
-        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <source>A file has no logins: anybody who can write to it can do everything. This list says who is meant to do what.</source>
         <translation>Eine Datei hat keine Anmeldungen: Wer sie schreiben kann, kann alles tun. Diese Liste sagt, wer was tun soll.</translation>
     </message>
     <message>
@@ -15213,7 +14936,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Benutzer entfernen</translation>
     </message>
     <message>
-        <source>Take all rights in Intray from %1?</source>
+        <source>Remove all rights of %1 in Intray?</source>
         <translation>%1 alle Rechte in Intray nehmen?</translation>
     </message>
     <message>
@@ -15225,12 +14948,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>%1 has no rights in Intray any more.</source>
+        <source>%1 no longer has any rights in Intray.</source>
         <translation>%1 hat keine Rechte in Intray mehr.</translation>
     </message>
     <message>
         <source>The tags of %1 were saved.</source>
-        <translation>Die Marken von %1 wurden gespeichert.</translation>
+        <translation>Die Schlagwörter von %1 wurden gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -15248,8 +14971,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Nach der Person fragen</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Es wird nachgesehen...</translation>
+        <source>Loading...</source>
+        <translation>Wird geladen...</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -15260,11 +14983,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Why can nobody get &amp;item</source>
+        <source>Why can nobody get the &amp;item</source>
         <translation>Warum erhält niemand den &amp;Vorgang</translation>
     </message>
     <message>
-        <source>Why does nothing come to &amp;user</source>
+        <source>Why does nothing go to the &amp;user</source>
         <translation>Warum kommt nichts zu &amp;Benutzer</translation>
     </message>
     <message>
@@ -15280,8 +15003,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>aus</translation>
     </message>
     <message>
-        <source>There is no item of this key or number that you may see.</source>
-        <translation>Es gibt keinen Vorgang mit diesem Schlüssel oder dieser Nummer, den Sie sehen dürfen.</translation>
+        <source>You cannot see an item with this key or number.</source>
+        <translation>Sie sehen keinen Vorgang mit diesem Schlüssel oder dieser Nummer.</translation>
     </message>
     <message>
         <source>Type the key or the number of an item.</source>
@@ -15295,16 +15018,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::WorkPlace</name>
     <message>
-        <source>The command failed, and there are no tries left. %1</source>
+        <source>The command failed, and there are no attempts left. %1</source>
         <translation>Der Befehl schlug fehl, und es gibt keine Versuche mehr. %1</translation>
     </message>
     <message>
-        <source>The command failed; there will be another try. %1</source>
+        <source>The command failed; there will be another attempt. %1</source>
         <translation>Der Befehl schlug fehl; es wird einen weiteren Versuch geben. %1</translation>
     </message>
     <message>
         <source>The worker was stopped.</source>
-        <translation>Der Worker wurde angehalten.</translation>
+        <translation>Das Arbeitsprogramm wurde angehalten.</translation>
     </message>
     <message>
         <source>Item %1 (%2): %3</source>
@@ -15336,11 +15059,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ein Arbeitsplatz für Datensätze, die Menschen einen nach dem anderen prüfen.</translation>
     </message>
     <message>
-        <source>Who works here; usually the system&apos;s user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Wer hier arbeitet; gewöhnlich der Benutzer des Systems.</translation>
     </message>
     <message>
-        <source>The queue to begin with.</source>
+        <source>The queue to start with.</source>
         <translation>Die Warteschlange, mit der begonnen wird.</translation>
     </message>
     <message>
@@ -15348,7 +15071,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Unbekanntes Argument: %1</translation>
     </message>
     <message>
-        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Es gibt keinen Bildschirm, auf dem Intray sein Fenster zeigen könnte. Im Terminal hilft intrayctl.</translation>
     </message>
     <message>

@@ -24,10 +24,10 @@
 <context>
     <name>CsvTable</name>
     <message numerus="yes">
-        <source>%n line(s) in front of the header were passed over.</source>
+        <source>%n line(s) before the header were skipped.</source>
         <translation>
-            <numerusform>%n line in front of the header was passed over.</numerusform>
-            <numerusform>%n lines in front of the header were passed over.</numerusform>
+            <numerusform>%n line before the header was skipped.</numerusform>
+            <numerusform>%n lines before the header were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -45,31 +45,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <source>%n blank line(s) were skipped, the first is line %1.</source>
         <translation>
-            <numerusform>%n blank line was passed over, line %1.</numerusform>
-            <numerusform>%n blank lines were passed over, the first in line %1.</numerusform>
+            <numerusform>%n blank line was skipped, the first is line %1.</numerusform>
+            <numerusform>%n blank lines were skipped, the first is line %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <source>%n row(s) have quotation marks inside quoted values; they were read as they are, the first in line %1.</source>
         <translation>
-            <numerusform>%n row has quotes inside quoted values; it was read as it stands, in line %1.</numerusform>
-            <numerusform>%n rows have quotes inside quoted values; they were read as they stand, the first in line %1.</numerusform>
+            <numerusform>%n row has quotation marks inside quoted values; it was read as it is, the first in line %1.</numerusform>
+            <numerusform>%n rows have quotation marks inside quoted values; they were read as they are, the first in line %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <source>%n row(s) end with separators beyond the last column.</source>
         <translation>
-            <numerusform>%n row ends with delimiters beyond the last column.</numerusform>
-            <numerusform>%n rows end with delimiters beyond the last column.</numerusform>
+            <numerusform>%n row ends with separators beyond the last column.</numerusform>
+            <numerusform>%n rows end with separators beyond the last column.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment line(s) were passed over.</source>
+        <source>%n comment line(s) were skipped.</source>
         <translation>
-            <numerusform>%n comment line was passed over.</numerusform>
-            <numerusform>%n comment lines were passed over.</numerusform>
+            <numerusform>%n comment line was skipped.</numerusform>
+            <numerusform>%n comment lines were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -104,10 +104,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left is held by others (%n item(s)).</source>
+        <source>What is left is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>What is left is held by others (%n item).</numerusform>
-            <numerusform>What is left is held by others (%n items).</numerusform>
+            <numerusform>What is left is locked by others (%n item).</numerusform>
+            <numerusform>What is left is locked by others (%n items).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,10 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
         <translation>
-            <numerusform>%1: asked %n time today, %2 empty; %3 of %4 items given.</numerusform>
-            <numerusform>%1: asked %n times today, %2 empty; %3 of %4 items given.</numerusform>
+            <numerusform>%1: %n request today, %2 empty; %3 of %4 items given out.</numerusform>
+            <numerusform>%1: %n requests today, %2 empty; %3 of %4 items given out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -139,31 +139,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n item is open again.</numerusform>
-            <numerusform>%n items are open again.</numerusform>
+            <numerusform>%n item was reopened.</numerusform>
+            <numerusform>%n items were reopened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) would be opened again.</source>
+        <source>%n item(s) would be reopened.</source>
         <translation>
-            <numerusform>%n item would be opened again.</numerusform>
-            <numerusform>%n items would be opened again.</numerusform>
+            <numerusform>%n item would be reopened.</numerusform>
+            <numerusform>%n items would be reopened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are held by %1 now.</source>
+        <source>%n item(s) are now locked by %1.</source>
         <translation>
-            <numerusform>%n item is held by %1 now.</numerusform>
-            <numerusform>%n items are held by %1 now.</numerusform>
+            <numerusform>%n item is now locked by %1.</numerusform>
+            <numerusform>%n items are now locked by %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
-            <numerusform>%n item has the priority %1 now.</numerusform>
-            <numerusform>%n items have the priority %1 now.</numerusform>
+            <numerusform>%n item now has the priority %1.</numerusform>
+            <numerusform>%n items now have the priority %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -181,10 +181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n record(s) keep the rules.</source>
+        <source>All %n record(s) comply with the rules.</source>
         <translation>
-            <numerusform>The %n record keeps the rules.</numerusform>
-            <numerusform>All %n records keep the rules.</numerusform>
+            <numerusform>The %n record complies with the rules.</numerusform>
+            <numerusform>All %n records comply with the rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) were taken.</source>
+        <source>%n rule(s) were accepted.</source>
         <translation>
-            <numerusform>%n rule was taken.</numerusform>
-            <numerusform>%n rules were taken.</numerusform>
+            <numerusform>%n rule was accepted.</numerusform>
+            <numerusform>%n rules were accepted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,17 +223,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n item is for everybody now.</numerusform>
-            <numerusform>%n items are for everybody now.</numerusform>
+            <numerusform>%n item is now for everybody.</numerusform>
+            <numerusform>%n items are now for everybody.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n item is for %1 now.</numerusform>
-            <numerusform>%n items are for %1 now.</numerusform>
+            <numerusform>%n item is now for %1.</numerusform>
+            <numerusform>%n items are now for %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
-            <numerusform>%n file of rows that are there already is not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</numerusform>
-            <numerusform>%n files of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</numerusform>
+            <numerusform>%n file of rows that already exist is not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</numerusform>
+            <numerusform>%n files of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,10 +279,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
-            <numerusform>They stand in %n sheet, because one holds 1,048,576 rows.</numerusform>
-            <numerusform>They stand in %n sheets, because one holds 1,048,576 rows.</numerusform>
+            <numerusform>They are in %n sheet, because one holds 1,048,576 rows.</numerusform>
+            <numerusform>They are in %n sheets, because one holds 1,048,576 rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,17 +314,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
-            <numerusform>%n record that had been taken out is back.</numerusform>
-            <numerusform>%n records that had been taken out are back.</numerusform>
+            <numerusform>%n record that had been dismissed is back.</numerusform>
+            <numerusform>%n records that had been dismissed are back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>A person is asked about %n record.</numerusform>
-            <numerusform>A person is asked about %n records.</numerusform>
+            <numerusform>Values are proposed for %n record.</numerusform>
+            <numerusform>Values are proposed for %n records.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,10 +335,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
-            <numerusform>The file lacks %n waiting record; &quot;delivery show %1&quot; lists it.</numerusform>
-            <numerusform>The file lacks %n waiting records; &quot;delivery show %1&quot; lists them.</numerusform>
+            <numerusform>%n waiting record is missing in the file; &quot;delivery show %1&quot; lists them.</numerusform>
+            <numerusform>%n waiting records are missing in the file; &quot;delivery show %1&quot; lists them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -359,10 +359,10 @@
 <context>
     <name>DeskAnswers</name>
     <message numerus="yes">
-        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
-            <numerusform>All that is left in %1 is held by others: %n item.</numerusform>
-            <numerusform>All that is left in %1 is held by others: %n items.</numerusform>
+            <numerusform>All that is left in %1 is locked by others: %n item.</numerusform>
+            <numerusform>All that is left in %1 is locked by others: %n items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -422,10 +422,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
         <translation>
-            <numerusform>What you typed in %n field was taken back. Ctrl+Z in a field brings all of it again.</numerusform>
-            <numerusform>What you typed in %n fields was taken back. Ctrl+Z in a field brings all of it again.</numerusform>
+            <numerusform>What you typed in %n field was reverted. Ctrl+Z in a field brings it all back.</numerusform>
+            <numerusform>What you typed in %n fields was reverted. Ctrl+Z in a field brings it all back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -508,17 +508,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
-            <numerusform>%n record that had been taken out is back.</numerusform>
-            <numerusform>%n records that had been taken out are back.</numerusform>
+            <numerusform>%n record that had been dismissed is back.</numerusform>
+            <numerusform>%n records that had been dismissed are back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>A person is asked about %n record.</numerusform>
-            <numerusform>A person is asked about %n records.</numerusform>
+            <numerusform>Values are proposed for %n record.</numerusform>
+            <numerusform>Values are proposed for %n records.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -529,10 +529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <source>%n waiting record(s) are missing in the file: see Queues, Deliveries.</source>
         <translation>
-            <numerusform>The file lacks %n waiting record: see Queues, Deliveries.</numerusform>
-            <numerusform>The file lacks %n waiting records: see Queues, Deliveries.</numerusform>
+            <numerusform>%n waiting record is missing in the file: see Queues, Deliveries.</numerusform>
+            <numerusform>%n waiting records are missing in the file: see Queues, Deliveries.</numerusform>
         </translation>
     </message>
 </context>
@@ -546,10 +546,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They will appear when Intray is restarted or imports again.</source>
         <translation>
-            <numerusform>The import was accepted and is not lost, but its %n row cannot be seen yet. It comes to sight when Intray is started or imports again.</numerusform>
-            <numerusform>The import was accepted and is not lost, but some of its %n rows cannot be seen yet. They come to sight when Intray is started or imports again.</numerusform>
+            <numerusform>The import was accepted and is not lost, but its %n row cannot be seen yet. It will appear when Intray is restarted or imports again.</numerusform>
+            <numerusform>The import was accepted and is not lost, but some of its %n rows cannot be seen yet. They will appear when Intray is restarted or imports again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -563,20 +563,20 @@
 <context>
     <name>Mapping</name>
     <message numerus="yes">
-        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
         <translation>
-            <numerusform>%n value of “%1” is not written as the template says, and came in as it stands, in line %2.</numerusform>
-            <numerusform>%n values of “%1” are not written as the template says, and came in as they stand, the first in line %2.</numerusform>
+            <numerusform>%n value of “%1” is not written as the template says, and was imported unchanged, the first in line %2.</numerusform>
+            <numerusform>%n values of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MappingWords</name>
     <message numerus="yes">
-        <source>%n field(s) made anew</source>
+        <source>%n new field(s)</source>
         <translation>
-            <numerusform>%n field made anew</numerusform>
-            <numerusform>%n fields made anew</numerusform>
+            <numerusform>%n new field</numerusform>
+            <numerusform>%n new fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -590,24 +590,24 @@
 <context>
     <name>Obstacle</name>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
-            <numerusform>Its attempts are used up: it was taken %n time, and the lock expired. A supervisor can open it again.</numerusform>
-            <numerusform>Its attempts are used up: it was taken %n times, and the last lock expired. A supervisor can open it again.</numerusform>
+            <numerusform>Its attempts are used up: it was taken %n time, and the last lock expired. A supervisor can reopen it.</numerusform>
+            <numerusform>Its attempts are used up: it was taken %n times, and the last lock expired. A supervisor can reopen it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
-            <numerusform>%1 holds %n item of the queue &quot;%2&quot;, and it allows no more.</numerusform>
-            <numerusform>%1 holds %n items of the queue &quot;%2&quot;, and it allows no more.</numerusform>
+            <numerusform>%1 holds %n item of the queue &quot;%2&quot;, and more are not allowed.</numerusform>
+            <numerusform>%1 holds %n items of the queue &quot;%2&quot;, and more are not allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>What is left in the queue &quot;%2&quot; is held by others (%n item).</numerusform>
-            <numerusform>What is left in the queue &quot;%2&quot; is held by others (%n items).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is locked by others (%n item).</numerusform>
+            <numerusform>What is left in the queue &quot;%2&quot; is locked by others (%n items).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -631,17 +631,17 @@
 <context>
     <name>ProofPage</name>
     <message numerus="yes">
-        <source>The history does not hold: %n contradiction(s).</source>
+        <source>The history is not in order: %n contradiction(s).</source>
         <translation>
-            <numerusform>The history does not hold: %n contradiction.</numerusform>
-            <numerusform>The history does not hold: %n contradictions.</numerusform>
+            <numerusform>The history is not in order: %n contradiction.</numerusform>
+            <numerusform>The history is not in order: %n contradictions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
-            <numerusform>The selftest failed: %n item was given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
-            <numerusform>The selftest failed: %n items were given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
+            <numerusform>The self-test failed: %n item was given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
+            <numerusform>The self-test failed: %n items were given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
         </translation>
     </message>
 </context>
@@ -658,17 +658,17 @@
 <context>
     <name>RuleEffects</name>
     <message numerus="yes">
-        <source>%n item(s) are held now.</source>
+        <source>%n item(s) are locked now.</source>
         <translation>
-            <numerusform>%n item is held now.</numerusform>
-            <numerusform>%n items are held now.</numerusform>
+            <numerusform>%n item is locked now.</numerusform>
+            <numerusform>%n items are locked now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
-            <numerusform>Who holds more than %n item keeps them and gets no more until enough are finished.</numerusform>
-            <numerusform>Who holds more than %n items keeps them and gets no more until enough are finished.</numerusform>
+            <numerusform>Anybody who holds more than %n item keeps it and gets no more until enough are finished.</numerusform>
+            <numerusform>Anybody who holds more than %n items keeps them and gets no more until enough are finished.</numerusform>
         </translation>
     </message>
 </context>
@@ -685,17 +685,17 @@
 <context>
     <name>SheetTable</name>
     <message numerus="yes">
-        <source>%n row(s) at the top were passed over.</source>
+        <source>%n row(s) at the top were skipped.</source>
         <translation>
-            <numerusform>%n row at the top was passed over.</numerusform>
-            <numerusform>%n rows at the top were passed over.</numerusform>
+            <numerusform>%n row at the top was skipped.</numerusform>
+            <numerusform>%n rows at the top were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <source>%n empty row(s) between others were skipped, the first is row %1.</source>
         <translation>
-            <numerusform>%n empty row between others was passed over, row %1.</numerusform>
-            <numerusform>%n empty rows between others were passed over, the first is row %1.</numerusform>
+            <numerusform>%n empty row between others was skipped, the first is row %1.</numerusform>
+            <numerusform>%n empty rows between others were skipped, the first is row %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,10 +727,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <source>%n cell(s) are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</source>
         <translation>
-            <numerusform>%n cell is formatted as a date that there is not, such as before 1900; it was read as a number, %1.</numerusform>
-            <numerusform>%n cells are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</numerusform>
+            <numerusform>%n cell is formatted as an impossible date, such as before 1900; it was read as a number: %1.</numerusform>
+            <numerusform>%n cells are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -744,10 +744,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) held by %1.</source>
+        <source>%n item(s) locked by %1.</source>
         <translation>
-            <numerusform>%n item held by %1.</numerusform>
-            <numerusform>%n items held by %1.</numerusform>
+            <numerusform>%n item locked by %1.</numerusform>
+            <numerusform>%n items locked by %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -758,31 +758,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n second(s) ago.</source>
+        <source>Last activity %n second(s) ago.</source>
         <translation>
-            <numerusform>The last sign of work came %n second ago.</numerusform>
-            <numerusform>The last sign of work came %n seconds ago.</numerusform>
+            <numerusform>Last activity %n second ago.</numerusform>
+            <numerusform>Last activity %n seconds ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n minute(s) ago.</source>
+        <source>Last activity %n minute(s) ago.</source>
         <translation>
-            <numerusform>The last sign of work came %n minute ago.</numerusform>
-            <numerusform>The last sign of work came %n minutes ago.</numerusform>
+            <numerusform>Last activity %n minute ago.</numerusform>
+            <numerusform>Last activity %n minutes ago.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Another program holds %n of them in the table itself; nobody is told there.</numerusform>
-            <numerusform>Another program holds %n of them in the table itself; nobody is told there.</numerusform>
+            <numerusform>Another program has locked %n of them in the table itself; nobody is notified there.</numerusform>
+            <numerusform>Another program has locked %n of them in the table itself; nobody is notified there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n row of the table is held through Intray. Nothing was changed; let it be finished or release it first.</numerusform>
-            <numerusform>%n rows of the table are held through Intray. Nothing was changed; let them be finished or release them first.</numerusform>
+            <numerusform>%n row of the table is locked through Intray. Nothing was changed; wait until it is finished, or release it first.</numerusform>
+            <numerusform>%n rows of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</numerusform>
         </translation>
     </message>
 </context>
@@ -799,54 +799,44 @@
 <context>
     <name>intray::AskedLine</name>
     <message numerus="yes">
-        <source>%n finished record(s) are asked for.</source>
+        <source>%n reopening request(s).</source>
         <translation>
-            <numerusform>%n finished record is asked for.</numerusform>
-            <numerusform>%n finished records are asked for.</numerusform>
+            <numerusform>%n reopening request.</numerusform>
+            <numerusform>%n reopening requests.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>intray::AssignDialog</name>
     <message numerus="yes">
-        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n item will come first for whom you choose. Nobody else is given it.</numerusform>
-            <numerusform>%n items will come first for whom you choose. Nobody else is given them.</numerusform>
+            <numerusform>%n item will come first for the person or tag that you choose. Nobody else gets it.</numerusform>
+            <numerusform>%n items will come first for the person or tag that you choose. Nobody else gets them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n item is for everybody now.</numerusform>
-            <numerusform>%n items are for everybody now.</numerusform>
+            <numerusform>%n item is now for everybody.</numerusform>
+            <numerusform>%n items are now for everybody.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n item is for %1 now.</numerusform>
-            <numerusform>%n items are for %1 now.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>intray::AttentionLines</name>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>and %n more; the table has it</numerusform>
-            <numerusform>and %n more; the table has them</numerusform>
+            <numerusform>%n item is now for %1.</numerusform>
+            <numerusform>%n items are now for %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>intray::BulkDialog</name>
     <message numerus="yes">
-        <source>For %n item(s) it did not work:</source>
+        <source>This did not work for %n item(s):</source>
         <translation>
-            <numerusform>For %n item it did not work:</numerusform>
-            <numerusform>For %n items it did not work:</numerusform>
+            <numerusform>This did not work for %n item:</numerusform>
+            <numerusform>This did not work for %n items:</numerusform>
         </translation>
     </message>
 </context>
@@ -863,10 +853,10 @@
 <context>
     <name>intray::CorrectDialog</name>
     <message numerus="yes">
-        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <source>%n open record(s) with this value can be corrected.</source>
         <translation>
-            <numerusform>This value stands in %n open record that can be corrected.</numerusform>
-            <numerusform>This value stands in %n open records that can be corrected.</numerusform>
+            <numerusform>%n open record with this value can be corrected.</numerusform>
+            <numerusform>%n open records with this value can be corrected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -894,10 +884,10 @@
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
         <translation>
-            <numerusform>This correction occurs in %n open record. %1 corrects it, too.</numerusform>
-            <numerusform>This correction occurs in %n open records. %1 corrects them, too.</numerusform>
+            <numerusform>%n other open record needs the same correction. %1 corrects it, too.</numerusform>
+            <numerusform>%n other open records need the same correction. %1 corrects them, too.</numerusform>
         </translation>
     </message>
 </context>
@@ -911,10 +901,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n record(s) back that had been taken out.</source>
+        <source>It brought back %n record(s) that had been dismissed.</source>
         <translation>
-            <numerusform>It brought %n record back that had been taken out.</numerusform>
-            <numerusform>It brought %n records back that had been taken out.</numerusform>
+            <numerusform>It brought back %n record that had been dismissed.</numerusform>
+            <numerusform>It brought back %n records that had been dismissed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -932,17 +922,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its file lacks %n waiting record(s): %1.</source>
+        <source>%n waiting record(s) are missing in its file: %1.</source>
         <translation>
-            <numerusform>Its file lacks %n waiting record: %1.</numerusform>
-            <numerusform>Its file lacks %n waiting records: %1.</numerusform>
+            <numerusform>%n waiting record is missing in its file: %1.</numerusform>
+            <numerusform>%n waiting records are missing in its file: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are out so far. Escape stops.</source>
+        <source>%n record(s) dismissed so far. Esc stops.</source>
         <translation>
-            <numerusform>%n record is out so far. Escape stops.</numerusform>
-            <numerusform>%n records are out so far. Escape stops.</numerusform>
+            <numerusform>%n record dismissed so far. Esc stops.</numerusform>
+            <numerusform>%n records dismissed so far. Esc stops.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -956,10 +946,10 @@
 <context>
     <name>intray::DuplicateDecisions</name>
     <message numerus="yes">
-        <source>%n records have ended as duplicates of %1.</source>
+        <source>%n records were merged into %1.</source>
         <translation>
-            <numerusform>%n record has ended as a duplicate of %1.</numerusform>
-            <numerusform>%n records have ended as duplicates of %1.</numerusform>
+            <numerusform>%n record was merged into %1.</numerusform>
+            <numerusform>%n records were merged into %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -970,30 +960,6 @@
         <translation>
             <numerusform>Is this right? It is not the %n usual value.</numerusform>
             <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>intray::GlanceModel</name>
-    <message numerus="yes">
-        <source>%n lock(s) abandoned</source>
-        <translation>
-            <numerusform>%n lock abandoned</numerusform>
-            <numerusform>%n locks abandoned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>empty, and %n request(s) for work got nothing today</source>
-        <translation>
-            <numerusform>empty, and %n request for work got nothing today</numerusform>
-            <numerusform>empty, and %n requests for work got nothing today</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>backlog grew by %n item(s) in the last hour</source>
-        <translation>
-            <numerusform>backlog grew by %n item in the last hour</numerusform>
-            <numerusform>backlog grew by %n items in the last hour</numerusform>
         </translation>
     </message>
 </context>
@@ -1088,20 +1054,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
-            <numerusform>%n item has the priority %1 now.</numerusform>
-            <numerusform>%n items have the priority %1 now.</numerusform>
+            <numerusform>%n item now has the priority %1.</numerusform>
+            <numerusform>%n items now have the priority %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>intray::ProposalView</name>
     <message numerus="yes">
-        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
-            <numerusform>What %n record suggests. A rule refuses nothing until you take it over.</numerusform>
-            <numerusform>What %n records suggest. A rule refuses nothing until you take it over.</numerusform>
+            <numerusform>Suggested by %n record. A rule rejects nothing until you accept it.</numerusform>
+            <numerusform>Suggested by %n records. A rule rejects nothing until you accept it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1135,17 +1101,17 @@
 <context>
     <name>intray::ReopenDialog</name>
     <message numerus="yes">
-        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n item will be open again: %1. What it was stays in its history.</numerusform>
-            <numerusform>%n items will be open again: %1. What they were stays in their history.</numerusform>
+            <numerusform>%n item will be reopened: %1. Its previous state stays in its history.</numerusform>
+            <numerusform>%n items will be reopened: %1. Their previous state stays in their history.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n item is open again.</numerusform>
-            <numerusform>%n items are open again.</numerusform>
+            <numerusform>%n item was reopened.</numerusform>
+            <numerusform>%n items were reopened.</numerusform>
         </translation>
     </message>
 </context>
@@ -1162,10 +1128,10 @@
 <context>
     <name>intray::SeekMark</name>
     <message numerus="yes">
-        <source>A colleague is looking for work already: %n s</source>
+        <source>A colleague is already looking for work: %n s</source>
         <translation>
-            <numerusform>A colleague is looking for work already: %n s</numerusform>
-            <numerusform>A colleague is looking for work already: %n s</numerusform>
+            <numerusform>A colleague is already looking for work: %n s</numerusform>
+            <numerusform>A colleague is already looking for work: %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1227,10 +1193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n open record(s) keep the rules.</source>
+        <source>All %n open record(s) comply with the rules.</source>
         <translation>
-            <numerusform>The %n open record keeps the rules.</numerusform>
-            <numerusform>All %n open records keep the rules.</numerusform>
+            <numerusform>The %n open record complies with the rules.</numerusform>
+            <numerusform>All %n open records comply with the rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1241,10 +1207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are sealed from you.</source>
+        <source>%n record(s) are hidden from you.</source>
         <translation>
-            <numerusform>%n record is sealed from you.</numerusform>
-            <numerusform>%n records are sealed from you.</numerusform>
+            <numerusform>%n record is hidden from you.</numerusform>
+            <numerusform>%n records are hidden from you.</numerusform>
         </translation>
     </message>
 </context>

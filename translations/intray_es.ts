@@ -4,23 +4,23 @@
 <context>
     <name>AccessTable</name>
     <message>
-        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <source>Access files are read with mdbtools, and its program %1 is missing. Install the package mdbtools and try again.</source>
         <translation>Los archivos de Access se leen con mdbtools, y falta su programa %1. Instale el paquete mdbtools e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <source>mdbtools has not answered for a minute. Nothing was imported.</source>
         <translation>mdbtools no ha respondido durante un minuto. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, remove the password, and try again.</source>
         <translation>El archivo de Access no se puede leer hasta el final. Puede que esté dañado o protegido con contraseña: ábralo en Access, quite la contraseña e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <source>The file “%1” is not an Access file; only Access files have tables to choose from.</source>
         <translation>El archivo «%1» no es un archivo de Access; solo estos tienen tablas entre las que elegir.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>El archivo de Access no tiene tablas.</translation>
     </message>
     <message>
-        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <source>Choose the table of the Access file to import. It has: %1.</source>
         <translation>Indique qué tabla del archivo de Access se debe importar. Contiene: %1.</translation>
     </message>
     <message>
@@ -36,11 +36,11 @@
         <translation>El archivo de Access no tiene ninguna tabla «%1». Contiene: %2.</translation>
     </message>
     <message>
-        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <source>The table “%1” has no rows: there is nothing to import.</source>
         <translation>La tabla «%1» no tiene filas: no hay nada que importar.</translation>
     </message>
     <message>
-        <source>mdbtools wrote what cannot be read: %1</source>
+        <source>The output of mdbtools cannot be read: %1</source>
         <translation>mdbtools ha escrito algo que no se puede leer: %1</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Tomar &amp;varios...</translation>
     </message>
     <message>
-        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <source>Takes the next items of this queue as a batch.</source>
         <translation>Toma como lote los siguientes elementos de esta cola, hasta un número dado.</translation>
     </message>
     <message>
@@ -120,11 +120,11 @@
         <translation>Completa este elemento y no toma ningún otro.</translation>
     </message>
     <message>
-        <source>Complete &amp;when the line is back</source>
+        <source>Complete &amp;when reconnected</source>
         <translation>Completar al rec&amp;uperar la conexión</translation>
     </message>
     <message>
-        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <source>Completes this item as soon as the database can be reached again, if you still hold it then.</source>
         <translation>Completa este elemento en cuanto se vuelva a tener acceso a la base de datos, si entonces sigue siendo suyo.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>De&amp;scartar...</translation>
     </message>
     <message>
-        <source>Takes the item out of the queue for good.</source>
+        <source>Removes the item from the queue for good.</source>
         <translation>Retira el elemento de la cola definitivamente.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Marcar como &amp;fallido...</translation>
     </message>
     <message>
-        <source>Says that the item cannot be done, and why.</source>
+        <source>Marks the item as impossible to do, with a reason.</source>
         <translation>Indica que el elemento no se puede hacer, y por qué.</translation>
     </message>
     <message>
@@ -156,39 +156,39 @@
         <translation>&amp;Enviar de vuelta...</translation>
     </message>
     <message>
-        <source>Sends the item back to the step before, and says why.</source>
+        <source>Sends the item back to the previous step, with a reason.</source>
         <translation>Envía el elemento de vuelta al paso anterior e indica el motivo.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>Des&amp;hacer finalización</translation>
+        <source>Undo &amp;last item</source>
+        <translation>Des&amp;hacer el último elemento</translation>
     </message>
     <message>
-        <source>Takes the last completion back, within ten seconds.</source>
-        <translation>Deshace la última finalización, en un plazo de diez segundos.</translation>
+        <source>Reopens the item that you finished last, within ten seconds.</source>
+        <translation>Vuelve a abrir el último elemento finalizado, durante diez segundos.</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Mantener</translation>
+        <source>E&amp;xtend lock</source>
+        <translation>A&amp;mpliar bloqueo</translation>
     </message>
     <message>
         <source>Extends the lock on this item.</source>
         <translation>Prolonga el bloqueo de este elemento.</translation>
     </message>
     <message>
-        <source>&amp;Save the draft</source>
+        <source>&amp;Save draft</source>
         <translation>&amp;Guardar el borrador</translation>
     </message>
     <message>
-        <source>Saves what is typed now. It is saved by itself, too.</source>
-        <translation>Guarda ahora lo escrito. También se guarda automáticamente.</translation>
+        <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
+        <translation>Guarda lo que ha escrito hasta ahora. Los borradores también se guardan automáticamente.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
         <translation>Tomar de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Takes the lost item again, with the text that stands here.</source>
+        <source>Takes the lost item again, with the text that is shown here.</source>
         <translation>Toma de nuevo el elemento perdido, con el texto que hay aquí.</translation>
     </message>
     <message>
@@ -212,8 +212,8 @@
         <translation>Re&amp;intentar</translation>
     </message>
     <message>
-        <source>Tries again what did not work.</source>
-        <translation>Vuelve a intentar lo que no ha funcionado.</translation>
+        <source>Tries again.</source>
+        <translation>Lo intenta de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Open another database...</source>
@@ -240,19 +240,19 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
-        <source>Take the se&amp;lected item</source>
+        <source>Ta&amp;ke selected item</source>
         <translation>Tomar el e&amp;lemento seleccionado</translation>
     </message>
     <message>
-        <source>&amp;Value of the previous record</source>
+        <source>&amp;Value from previous record</source>
         <translation>&amp;Valor del registro anterior</translation>
     </message>
     <message>
-        <source>Field b&amp;ack</source>
+        <source>Revert &amp;field</source>
         <translation>Restablecer &amp;campo</translation>
     </message>
     <message>
-        <source>R&amp;ecord back</source>
+        <source>R&amp;evert record</source>
         <translation>Restablecer &amp;registro</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Panel &amp;anterior</translation>
     </message>
     <message>
-        <source>&amp;Fold the lists</source>
+        <source>&amp;Hide lists</source>
         <translation>&amp;Plegar las listas</translation>
     </message>
     <message>
@@ -312,8 +312,8 @@
         <translation>Escribir una &amp;nota...</translation>
     </message>
     <message>
-        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
-        <translation>Escribe una nota en este elemento para quien tenga que ver con él; queda.</translation>
+        <source>Writes a note on this item for everybody who works on it. It stays in the history.</source>
+        <translation>Escribe una nota sobre este elemento para quienes trabajan en él. Queda en el historial.</translation>
     </message>
     <message>
         <source>Spellin&amp;g suggestions</source>
@@ -328,11 +328,11 @@
         <translation>Fallo an&amp;terior</translation>
     </message>
     <message>
-        <source>&amp;Take what is suggested</source>
+        <source>&amp;Accept suggestion</source>
         <translation>A&amp;ceptar la sugerencia</translation>
     </message>
     <message>
-        <source>&amp;Do not suggest it again</source>
+        <source>&amp;Do not suggest again</source>
         <translation>No vo&amp;lver a sugerirlo</translation>
     </message>
     <message>
@@ -398,38 +398,38 @@
         <translation>En este momento no hay ninguna fila abierta.</translation>
     </message>
     <message>
-        <source>These rows come first: %1</source>
+        <source>First rows: %1</source>
         <translation>Estas filas van primero: %1</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>No se cambia nada en la estructura de la tabla.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Antes se ejecuta esto:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Antes se ejecuta este SQL:</translation>
     </message>
     <message>
-        <source>To be known:</source>
+        <source>Please note:</source>
         <translation>Conviene saber:</translation>
     </message>
     <message>
-        <source>This would help:</source>
-        <translation>Esto ayudaría:</translation>
+        <source>Recommended:</source>
+        <translation>Recomendado:</translation>
     </message>
 </context>
 <context>
     <name>Attaching</name>
     <message>
-        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was imported.</source>
         <translation>El archivo que se importa no tiene la columna «%1», que nombraría los archivos que se adjuntan. No se importó nada.</translation>
     </message>
     <message>
-        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <source>“%1”, where the files to attach would be, is not a folder. Nothing was imported.</source>
         <translation>«%1», donde estarían los archivos que se adjuntan, no es una carpeta. No se importó nada.</translation>
     </message>
     <message>
-        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <source>The file “%1” was changed while it was read. Attach it again.</source>
         <translation>El archivo «%1» cambió mientras se leía. Adjúntelo de nuevo.</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>«%1» no es un archivo.</translation>
     </message>
     <message>
-        <source>You may not read the file “%1”.</source>
+        <source>You are not allowed to read the file “%1”.</source>
         <translation>No tiene permiso para leer el archivo «%1».</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>El archivo «%1» está vacío.</translation>
     </message>
     <message>
-        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <source>The file “%1” is too large: it has %2, and this queue accepts at most %3.</source>
         <translation>El archivo «%1» es demasiado grande: tiene %2, y esta cola admite como máximo %3.</translation>
     </message>
     <message>
-        <source>“%1” is not below the folder of the files.</source>
+        <source>“%1” is not in the folder of the files.</source>
         <translation>«%1» no está dentro de la carpeta de los archivos.</translation>
     </message>
     <message>
@@ -468,11 +468,11 @@
 <context>
     <name>Book</name>
     <message>
-        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in an old format (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>El archivo «%1» es una hoja de cálculo de un tipo antiguo (.xls). Ábralo, guárdelo como .xlsx o .ods e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in a binary format (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>El archivo «%1» es una hoja de cálculo de tipo binario (.xlsb). Ábralo, guárdelo como .xlsx o .ods e importe ese archivo.</translation>
     </message>
     <message>
@@ -480,30 +480,30 @@
         <translation>La hoja de cálculo no tiene ninguna hoja «%1». Contiene: %2.</translation>
     </message>
     <message>
-        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <source>No sheet of the spreadsheet has rows: there is nothing to import.</source>
         <translation>Ninguna hoja de la hoja de cálculo tiene filas: no hay nada que importar.</translation>
     </message>
     <message>
-        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <source>Choose the sheet of the spreadsheet to import. It has: %1.</source>
         <translation>Indique qué hoja de la hoja de cálculo se debe importar. Contiene: %1.</translation>
     </message>
     <message>
-        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>The file “%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>El archivo «%1» no es una hoja de cálculo; solo estas tienen hojas entre las que elegir.</translation>
     </message>
 </context>
 <context>
     <name>BookFault</name>
     <message>
-        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>La hoja de cálculo «%1» está dañada en su parte «%2». Ábrala en el programa del que procede, guárdela de nuevo e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <source>The file “%1” looks like a spreadsheet but is damaged or incomplete. Get it again, or open it and save it again, and import that file.</source>
         <translation>El archivo «%1» empieza como una hoja de cálculo y está dañado o incompleto. Obténgalo otra vez, o ábralo y guárdelo de nuevo, e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>A la hoja de cálculo «%1» le falta su parte «%2». Ábrala en el programa del que procede, guárdela de nuevo e importe ese archivo.</translation>
     </message>
     <message>
@@ -511,19 +511,19 @@
         <translation>La hoja de cálculo «%1» ocupa descomprimida mucho más de lo que debería y no se lee. Si confía en ella, guarde la hoja como CSV e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” contains something that no spreadsheet program writes, and is not read. If you trust it, open it, save it again, and import that file.</source>
         <translation>La hoja de cálculo «%1» contiene algo que ningún programa de hojas de cálculo escribe y no se lee. Si confía en ella, ábrala, guárdela de nuevo e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>La hoja de cálculo «%1» se modificó mientras se leía. No se ha importado nada. Impórtela de nuevo cuando nadie esté escribiendo en ella.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>La hoja de cálculo «%1» está protegida con una contraseña. Ábrala, guárdela sin la contraseña e importe ese archivo.</translation>
     </message>
 </context>
@@ -556,23 +556,23 @@
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Los registros de la cola no tienen ningún campo «%1»; «intrayctl queue show» muestra los que tienen.</translation>
     </message>
     <message>
-        <source>The record is too large: the queue takes at most %1.</source>
+        <source>The record is too large: the queue accepts at most %1.</source>
         <translation>El registro es demasiado grande: la cola acepta como máximo %1.</translation>
     </message>
     <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <source>“%1” is too large: the queue accepts at most %2 in a field.</source>
         <translation>«%1» es demasiado grande: la cola acepta como máximo %2 en un campo.</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <source>“%1” has a character with the number 0, which is not allowed in text.</source>
         <translation>«%1» tiene un carácter con el número 0, que ningún texto puede tener.</translation>
     </message>
     <message>
-        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which is not allowed in text.</source>
         <translation>«%1» tiene medio carácter (de \ud800 a \udfff sin su otra mitad), que ningún texto puede tener.</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@
         <translation>«%1» y «%2» deben ser iguales.</translation>
     </message>
     <message>
-        <source>“%1” must come before “%2”, or be less.</source>
+        <source>“%1” must be before or less than “%2”.</source>
         <translation>«%1» debe ser anterior a «%2», o menor.</translation>
     </message>
     <message>
-        <source>“%1” must not come after “%2”, or be more.</source>
+        <source>“%1” must not be after or more than “%2”.</source>
         <translation>«%1» no debe ser posterior a «%2», ni mayor.</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
 <context>
     <name>CsvFormat</name>
     <message>
-        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <source>This separator cannot be used. Choose a character that is neither the quote nor a line end.</source>
         <translation>Este separador no se puede usar. Elija un carácter que no sea ni la comilla ni un fin de línea.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>espacio</translation>
     </message>
     <message>
-        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <source>Quote, escape and comment cannot be used like this. Choose different characters that are neither the separator nor a line end.</source>
         <translation>Las comillas, el escape y el comentario no se pueden usar así. Elija caracteres distintos que no sean ni el separador ni un fin de línea.</translation>
     </message>
 </context>
@@ -681,7 +681,7 @@
         <translation>El archivo no se ha podido leer hasta el final. Compruebe el disco o la red e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
         <translation>La comilla que se abre en la línea %1 no se cierra nunca. Corrija el archivo en ese punto.</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>Lo que empieza en la línea %1 es demasiado largo para ser un solo registro.</translation>
     </message>
     <message>
-        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <source>Perhaps the quotation mark that is opened in line %1 is never closed.</source>
         <translation>Quizá la comilla que se abre en la línea %1 no se cierra nunca.</translation>
     </message>
     <message>
@@ -704,15 +704,15 @@
         <translation>«%1» es una carpeta. Elija un archivo.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>El archivo «%1» está vacío: no hay nada que importar.</translation>
     </message>
     <message>
-        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <source>The file “%1” has no rows: there is nothing to import.</source>
         <translation>El archivo «%1» no tiene filas: no hay nada que importar.</translation>
     </message>
     <message>
@@ -724,14 +724,14 @@
         <translation>Parece que el archivo no tiene encabezado, así que sus columnas se numeran.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) in front of the header were passed over.</source>
+        <source>%n line(s) before the header were skipped.</source>
         <translation>
             <numerusform>Se ha omitido %n línea situada antes del encabezado.</numerusform>
             <numerusform>Se han omitido %n líneas situadas antes del encabezado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
         <translation>La codificación %1 es una suposición. Fíjese en las letras con tilde y en la eñe.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>En la línea %1, columna «%2», hay bytes que no son %3.</translation>
     </message>
     <message>
-        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <source>It is not clear where the quotation marks end in line %1, column “%2”.</source>
         <translation>No está claro dónde terminan las comillas en la línea %1, columna «%2».</translation>
     </message>
     <message>
@@ -773,28 +773,28 @@
         <translation>La fila es demasiado larga: %1 para %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <source>%n blank line(s) were skipped, the first is line %1.</source>
         <translation>
             <numerusform>Se ha omitido %n línea en blanco, la línea %1.</numerusform>
             <numerusform>Se han omitido %n líneas en blanco, la primera en la línea %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <source>%n row(s) have quotation marks inside quoted values; they were read as they are, the first in line %1.</source>
         <translation>
             <numerusform>%n fila tiene comillas dentro de valores entrecomillados, en la línea %1; se ha leído tal como está.</numerusform>
             <numerusform>%n filas tienen comillas dentro de valores entrecomillados, la primera en la línea %1; se han leído tal como están.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <source>%n row(s) end with separators beyond the last column.</source>
         <translation>
             <numerusform>%n fila termina con separadores después de la última columna.</numerusform>
             <numerusform>%n filas terminan con separadores después de la última columna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment line(s) were passed over.</source>
+        <source>%n comment line(s) were skipped.</source>
         <translation>
             <numerusform>Se ha pasado por alto %n línea de comentario.</numerusform>
             <numerusform>Se han pasado por alto %n líneas de comentario.</numerusform>
@@ -820,16 +820,16 @@
         <translation>--age se escribe TABLE:COLUMN.</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>No se cambia nada en la estructura de la tabla.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Antes se ejecuta esto:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Antes se ejecuta este SQL:</translation>
     </message>
     <message>
-        <source>This would help (--add-lock-id, --add-index):</source>
-        <translation>Esto ayudaría (--add-lock-id, --add-index):</translation>
+        <source>Recommended (--add-lock-id, --add-index):</source>
+        <translation>Recomendado (--add-lock-id, --add-index):</translation>
     </message>
     <message>
         <source>No row is open at the moment.</source>
@@ -840,11 +840,11 @@
         <translation>Filas abiertas, por ejemplo: %1</translation>
     </message>
     <message>
-        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>¿Incorporar la tabla así? Escriba «yes»:</translation>
     </message>
     <message>
-        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <source>The table %1 is now the queue %2. Other programs can go on using it at the same time.</source>
         <translation>La tabla %1 es ahora la cola %2. Otros programas pueden seguir usándola al mismo tiempo.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>El nombre de la cola.</translation>
     </message>
     <message>
-        <source>The column that names a row: unique, number or text.</source>
+        <source>The column that identifies a row: unique, number or text.</source>
         <translation>La columna que identifica una fila: única, número o texto.</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>Su clave, si no es su única columna de clave.</translation>
     </message>
     <message>
-        <source>Where it says what is done.</source>
+        <source>The column of the state.</source>
         <translation>Dónde consta qué está finalizado.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Añadir un índice en el orden de entrega.</translation>
     </message>
     <message>
-        <source>Show what would be run, and try the criteria.</source>
+        <source>Show what would be run, and test the criteria.</source>
         <translation>Mostrar lo que se ejecutaría y probar los criterios.</translation>
     </message>
     <message>
@@ -924,10 +924,10 @@
         <translation>Hacerlo sin preguntar.</translation>
     </message>
     <message>
-        <source>Put a table to work that is there already, shared with other programs.
-It shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Trabajar con una tabla que ya existe, compartida con otros programas.
-Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la base de datos.</translation>
+        <source>Use a table that already exists as a queue, shared with other programs.
+Shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Usar una tabla existente como cola, compartida con otros programas.
+Muestra primero el SQL y pregunta. Ejecútelo con la cuenta que configuró la base de datos.</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
@@ -946,11 +946,11 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>--%1 debe ser un intervalo de tiempo como 90s, 30m, 2h o 3d, no «%2».</translation>
     </message>
     <message>
-        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <source>--user does not work here: this database has logins, and the login says who acts. Put it in the address, such as postgresql://anna@db.example.org/intray.</source>
         <translation>--user no sirve aquí: esta base de datos tiene cuentas, y la cuenta indica quién actúa. Indíquela en la dirección, por ejemplo postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>«intrayctl init» crea una, y también «queue add» e «import».</translation>
     </message>
     <message>
@@ -1001,8 +1001,8 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>clave</translation>
     </message>
     <message>
-        <source>held by</source>
-        <translation>en poder de</translation>
+        <source>locked by</source>
+        <translation>bloqueado por</translation>
     </message>
     <message>
         <source>since</source>
@@ -1013,7 +1013,7 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>hasta</translation>
     </message>
     <message numerus="yes">
-        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
         <translation>
             <numerusform>%1: hoy %n solicitud, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
             <numerusform>%1: hoy %n solicitudes, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
@@ -1071,7 +1071,7 @@ Primero muestra el SQL y pregunta. Ejecútela con la cuenta que configuró la ba
         <translation>Mostrar cuántos elementos hay en cada estado, y los bloqueos.</translation>
     </message>
     <message>
-        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <source>Show how often each field was keyed wrong, as found by second keying.</source>
         <translation>Mostrar con qué frecuencia se ha capturado mal cada campo, según la segunda captura.</translation>
     </message>
     <message>
@@ -1081,11 +1081,11 @@ Many claimers, each with a connection of its own, empty a queue that is made for
 Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se crea para ellos y luego se elimina. En un servidor, su cuenta debe tener los roles administrator y clerk.</translation>
     </message>
     <message>
-        <source>How many there are; else 32.</source>
+        <source>How many there are; 32 by default.</source>
         <translation>Cuántos hay; si no, 32.</translation>
     </message>
     <message>
-        <source>How many items they share; else 10000.</source>
+        <source>How many items they share; 10000 by default.</source>
         <translation>Cuántos elementos se reparten; si no, 10000.</translation>
     </message>
     <message>
@@ -1097,15 +1097,15 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
         <translation>Un elemento se puede devolver para dentro de %1 como máximo.</translation>
     </message>
     <message>
-        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
         <translation>El identificador de bloqueo, tal como lo dio «claim»; obligatorio.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <source>Nobody gets it before this has passed; up to 72h.</source>
         <translation>Nadie lo recibe antes de que pase este tiempo; hasta 72h.</translation>
     </message>
     <message>
-        <source>Why; must be given.</source>
+        <source>The reason; required.</source>
         <translation>El motivo; obligatorio.</translation>
     </message>
     <message>
@@ -1117,11 +1117,11 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
         <translation>Devolver un elemento, ahora o para más tarde.</translation>
     </message>
     <message>
-        <source>Give up on an item, with a reason.</source>
+        <source>Mark an item as failed, with a reason.</source>
         <translation>Marcar un elemento como fallido, con un motivo.</translation>
     </message>
     <message>
-        <source>Send an item back to the step before, with a reason.</source>
+        <source>Send an item back to the previous step, with a reason.</source>
         <translation>Enviar un elemento de vuelta al paso anterior, con un motivo.</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@ Commands:</source>
         <translation>Línea %1: %2</translation>
     </message>
     <message>
-        <source>Standard input cannot be kept in a file: %1.</source>
+        <source>Standard input cannot be saved to a file: %1.</source>
         <translation>La entrada estándar no se puede guardar en un archivo: %1.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Commands:</source>
         <translation>El título de una cola nueva.</translation>
     </message>
     <message>
-        <source>Only say what would happen.</source>
+        <source>Only show what would happen.</source>
         <translation>Solo indicar lo que ocurriría.</translation>
     </message>
     <message>
@@ -1197,11 +1197,11 @@ Commands:</source>
         <translation>estado</translation>
     </message>
     <message>
-        <source>held since</source>
+        <source>locked since</source>
         <translation>bloqueado desde</translation>
     </message>
     <message>
-        <source>held until</source>
+        <source>locked until</source>
         <translation>bloqueado hasta</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@ Commands:</source>
         <translation>por qué</translation>
     </message>
     <message>
-        <source>What names the item in its queue; must be given.</source>
+        <source>The key of the item in its queue; required.</source>
         <translation>La clave que identifica el elemento en su cola; obligatoria.</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@ Commands:</source>
         <translation>La más alta va primero; 0 si no se indica.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <source>Nobody gets it before this has passed, such as 2h.</source>
         <translation>Nadie lo recibe antes de que pase este tiempo, por ejemplo 2h.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@ Commands:</source>
         <translation>bloqueo</translation>
     </message>
     <message>
-        <source>You hold nothing.</source>
+        <source>You hold no items.</source>
         <translation>No tiene ningún elemento.</translation>
     </message>
     <message>
@@ -1337,11 +1337,11 @@ Commands:</source>
         <translation>Se ha guardado el borrador del elemento %1.</translation>
     </message>
     <message>
-        <source>The lock holds until %1.</source>
+        <source>The lock lasts until %1.</source>
         <translation>El bloqueo es válido hasta %1.</translation>
     </message>
     <message>
-        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <source>On a queue that is filled by a query: wait if somebody else is already looking for work.</source>
         <translation>En una cola que se llena con una consulta: esperar si otra persona ya está buscando trabajo.</translation>
     </message>
     <message>
@@ -1357,7 +1357,7 @@ Commands:</source>
         <translation>Guardar lo escrito hasta ahora; FILE lo contiene como objeto JSON, «-» es la entrada estándar.</translation>
     </message>
     <message>
-        <source>Hold the lock for longer.</source>
+        <source>Extend the lock.</source>
         <translation>Prolongar el bloqueo.</translation>
     </message>
     <message>
@@ -1391,8 +1391,8 @@ Commands:</source>
         <translation>título</translation>
     </message>
     <message>
-        <source>longest hold</source>
-        <translation>retención máxima</translation>
+        <source>longest lock</source>
+        <translation>bloqueo máximo</translation>
     </message>
     <message>
         <source>locks per user</source>
@@ -1411,16 +1411,16 @@ Commands:</source>
         <translation>no</translation>
     </message>
     <message>
-        <source>other hands</source>
-        <translation>otras manos</translation>
+        <source>different person</source>
+        <translation>otra persona</translation>
     </message>
     <message>
         <source>share</source>
         <translation>proporción</translation>
     </message>
     <message>
-        <source>keyed again</source>
-        <translation>se captura de nuevo</translation>
+        <source>second keying</source>
+        <translation>segunda captura</translation>
     </message>
     <message>
         <source>decided in</source>
@@ -1434,7 +1434,7 @@ Commands:</source>
         </translation>
     </message>
     <message>
-        <source>The query takes long; it was not tried to its end.</source>
+        <source>The query takes long; the test was stopped before its end.</source>
         <translation>La consulta tarda mucho; no se ha probado hasta el final.</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@ Commands:</source>
         <translation>La consulta no encuentra nada en este momento.</translation>
     </message>
     <message>
-        <source>The queue %1 is paused; nobody is given its items.</source>
+        <source>The queue %1 is paused; nobody gets its items.</source>
         <translation>La cola %1 está en pausa; nadie recibe sus elementos.</translation>
     </message>
     <message>
@@ -1466,19 +1466,19 @@ Commands:</source>
         <translation>Mostrar las colas.</translation>
     </message>
     <message>
-        <source>Give out no more items of a queue.</source>
+        <source>Pause a queue: give out no more items.</source>
         <translation>Poner una cola en pausa: no entregar más elementos.</translation>
     </message>
     <message>
-        <source>Give out items of a queue again.</source>
+        <source>Resume a queue: give out items again.</source>
         <translation>Volver a entregar los elementos de una cola.</translation>
     </message>
     <message>
-        <source>What people see; by default the name.</source>
+        <source>The title that people see; by default the name.</source>
         <translation>Lo que ven las personas; por omisión, el nombre.</translation>
     </message>
     <message>
-        <source>How long a lock holds, such as 30m.</source>
+        <source>How long a lock lasts, such as 30m.</source>
         <translation>Cuánto dura un bloqueo, por ejemplo 30m.</translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@ Commands:</source>
         <translation>Cuántos elementos puede tener un usuario; «none» para no poner límite.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Un elemento que se ha tomado tantas veces pasa a fallido cuando vence su bloqueo; «none» para nunca.</translation>
     </message>
     <message>
@@ -1522,8 +1522,8 @@ Commands:</source>
         <translation>Dónde decide una tercera persona si las dos capturas difieren.</translation>
     </message>
     <message>
-        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
-        <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto pasa de largo.</translation>
+        <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
+        <translation>Proporción de lo que completa el paso anterior que llega aquí, por ejemplo 10%; el resto se salta esta cola.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1542,10 +1542,10 @@ Commands:</source>
         <translation>El elemento %1 vuelve a estar abierto.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n elemento vuelve a estar abierto.</numerusform>
-            <numerusform>%n elementos vuelven a estar abiertos.</numerusform>
+            <numerusform>Se ha reabierto %n elemento.</numerusform>
+            <numerusform>Se han reabierto %n elementos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@ Commands:</source>
         <translation>--state debe ser done, failed o dismissed.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) would be opened again.</source>
+        <source>%n item(s) would be reopened.</source>
         <translation>
             <numerusform>Se volvería a abrir %n elemento.</numerusform>
             <numerusform>Se volverían a abrir %n elementos.</numerusform>
@@ -1568,11 +1568,11 @@ Commands:</source>
         <translation>Indique elementos o, con --queue, los elementos finalizados de una cola.</translation>
     </message>
     <message>
-        <source>Only say how many.</source>
+        <source>Only show how many.</source>
         <translation>Solo indicar cuántos son.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>«%1» no es el número de ninguna solicitud.</translation>
     </message>
     <message>
@@ -1612,16 +1612,16 @@ Commands:</source>
         <translation>Se ha actualizado %1 al esquema %2.</translation>
     </message>
     <message>
-        <source>%1 has schema %2 already.</source>
+        <source>%1 already has schema %2.</source>
         <translation>%1 ya tiene el esquema %2.</translation>
     </message>
     <message>
-        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
         <translation>Se han creado en %1 las tablas, funciones y roles de Intray (esquema %2). La cuenta %3 es su administrador; «intrayctl user add» añade a otros.</translation>
     </message>
     <message>
         <source>Create the database&apos;s tables or upgrade them.
-&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Crear las tablas de la base de datos o actualizarlas.
 «queue add» e «import» también crean un archivo de base de datos que no existe; cualquier otra orden da error en ese caso. En un servidor crea además los roles, y quien la ejecuta pasa a ser administrador.</translation>
     </message>
@@ -1630,10 +1630,10 @@ Commands:</source>
         <translation>No hay nada abierto.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left is held by others (%n item(s)).</source>
+        <source>What is left is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Lo que queda está en poder de otros (%n elemento).</numerusform>
-            <numerusform>Lo que queda está en poder de otros (%n elementos).</numerusform>
+            <numerusform>Lo que queda está bloqueado por otros (%n elemento).</numerusform>
+            <numerusform>Lo que queda está bloqueado por otros (%n elementos).</numerusform>
         </translation>
     </message>
     <message>
@@ -1649,23 +1649,23 @@ Commands:</source>
         <translation>Tiene tantos elementos como permite la cola; primero finalice o devuelva uno.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>No tiene permiso para tomar elementos de esta cola.</translation>
     </message>
     <message>
-        <source>%1 holds this item since %2.</source>
+        <source>%1 has held this item since %2.</source>
         <translation>%1 tiene este elemento desde %2.</translation>
     </message>
     <message>
-        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
-        <translation>Lo que queda debe pasar a otras manos: usted lo completó en el paso anterior, así que lo tomará otra persona.</translation>
+        <source>What is left needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
+        <translation>Lo que queda necesita otra persona: usted lo completó en el paso anterior, así que lo toma un compañero.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
-        <translation>Este elemento debe pasar a otras manos: usted hizo el paso anterior.</translation>
+        <source>This item needs a different person: you did the previous step yourself.</source>
+        <translation>Este elemento necesita otra persona: usted hizo el paso anterior.</translation>
     </message>
     <message>
-        <source>This item is finished already.</source>
+        <source>This item is already finished.</source>
         <translation>Este elemento ya está finalizado.</translation>
     </message>
     <message>
@@ -1700,12 +1700,12 @@ Commands:</source>
         <translation>Una y otra vez, hasta Ctrl+C, con este intervalo, por ejemplo 60s.</translation>
     </message>
     <message>
-        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
+        <source>Release the locks on items, whoever holds them; what was typed stays.</source>
         <translation>Liberar los bloqueos de elementos, sea quien sea quien los tenga; lo escrito se conserva.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Nadie tiene ningún elemento.</translation>
+        <source>No items are locked.</source>
+        <translation>No hay elementos bloqueados.</translation>
     </message>
     <message>
         <source>abandoned</source>
@@ -1720,10 +1720,10 @@ Commands:</source>
         <translation>inactivo desde</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are held by %1 now.</source>
+        <source>%n item(s) are now locked by %1.</source>
         <translation>
-            <numerusform>%n elemento está ahora en poder de %1.</numerusform>
-            <numerusform>%n elementos están ahora en poder de %1.</numerusform>
+            <numerusform>%n elemento está ahora bloqueado por %1.</numerusform>
+            <numerusform>%n elementos están ahora bloqueados por %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@ Commands:</source>
         <translation>Lo escrito se propone a quien recibe el elemento.</translation>
     </message>
     <message>
-        <source>Whose items; must be given.</source>
+        <source>Whose items; required.</source>
         <translation>De quién son los elementos; obligatorio.</translation>
     </message>
     <message>
-        <source>Who gets the items; must be given.</source>
+        <source>Who gets the items; required.</source>
         <translation>Quién recibe los elementos; obligatorio.</translation>
     </message>
     <message>
@@ -1751,15 +1751,15 @@ Commands:</source>
         <translation>Solo de esta cola.</translation>
     </message>
     <message>
-        <source>Held by this user only.</source>
-        <translation>Solo lo que tiene este usuario.</translation>
+        <source>Only items that this user holds.</source>
+        <translation>Solo los elementos que tiene este usuario.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
         <translation>En cualquier parte de la clave, la cola, el usuario, el puesto de trabajo o el identificador de bloqueo.</translation>
     </message>
     <message>
-        <source>Expired, or the holder&apos;s program is silent.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Vencidos, o el programa de quien los tiene no da señales.</translation>
     </message>
     <message>
@@ -1771,8 +1771,8 @@ Commands:</source>
         <translation>Dar a otra persona elementos que alguien tiene.</translation>
     </message>
     <message>
-        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
-        <translation>Traspasar todo lo que alguien tiene, a otra persona o a todos.</translation>
+        <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
+        <translation>Traspasar todo lo que alguien tiene, a otra persona o de vuelta a la cola.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1799,15 +1799,15 @@ Commands:</source>
         <translation>No existe el rol «%1». Los roles son: %2.</translation>
     </message>
     <message>
-        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
         <translation>Ya existe un usuario llamado «%1». «intrayctl user set» cambia lo que puede hacer un usuario.</translation>
     </message>
     <message>
-        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
         <translation>No existe ningún usuario llamado «%1». «intrayctl user add» añade uno.</translation>
     </message>
     <message>
-        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <source>%1 no longer has any rights here. The history keeps the name.</source>
         <translation>%1 ya no tiene permisos aquí. El historial conserva el nombre.</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@ Commands:</source>
     </message>
     <message>
         <source>Give a login of the database roles in Intray.
-NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+NAME is the login; on SQLite any name. For administrators.</source>
         <translation>Dar a una cuenta de la base de datos roles en Intray.
 NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrator.</translation>
     </message>
@@ -1825,7 +1825,7 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
         <translation>Cambiar lo que puede hacer un usuario; lo que no se indica queda como está.</translation>
     </message>
     <message>
-        <source>Take all rights from a user; the login itself stays.</source>
+        <source>Remove all rights of a user; the login itself stays.</source>
         <translation>Quitar todos los permisos a un usuario; la cuenta en sí permanece.</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
         <translation>Indique un elemento, o una cola con --queue.</translation>
     </message>
     <message>
-        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <source>Explain why nobody can take an item, or why somebody gets nothing.</source>
         <translation>Explicar por qué nadie puede tomar un elemento, o por qué alguien no recibe nada.</translation>
     </message>
     <message>
@@ -1845,16 +1845,16 @@ NAME es la cuenta; en SQLite, un nombre cualquiera. Solo para el rol administrat
         <translation>No hay ninguna orden «%1» que se pueda ejecutar. No se ha tomado nada de la cola.</translation>
     </message>
     <message>
-        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <source>%1 completed, %2 failed, %3 to be tried again, %4 returned, %5 lost.</source>
         <translation>%1 completados, %2 fallidos, %3 repuestos para otro intento, %4 devueltos, %5 perdidos.</translation>
     </message>
     <message>
-        <source>End when nothing is left, instead of waiting for more.</source>
+        <source>Stop when nothing is left, instead of waiting for more.</source>
         <translation>Terminar cuando no quede nada, en lugar de esperar a que haya más.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Ejecutar una orden para cada elemento de una cola: el registro como JSON en su entrada estándar, el resultado como JSON en su salida estándar.
 El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como permite la cola, y después pasa a fallido con la salida de error de la orden como motivo. Ctrl+C deja de tomar elementos y espera a lo que está en curso; un segundo Ctrl+C también termina eso y devuelve los elementos.</translation>
     </message>
@@ -1867,7 +1867,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>bloqueados</translation>
     </message>
     <message>
-        <source>put off</source>
+        <source>postponed</source>
         <translation>aplazados</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Mostrar cada cola de un vistazo, y lo que se ha completado y queda pendiente por hora o por día.</translation>
     </message>
     <message>
-        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <source>The last N days, day by day; by default the last 24 hours, hour by hour.</source>
         <translation>Los últimos N días, día por día; si no, las últimas 24 horas, hora por hora.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Solo esto, por ejemplo completed; se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>From this day or time on, such as 2026-11-21.</source>
+        <source>On or after this day or time, such as 2026-11-21.</source>
         <translation>Desde este día o momento, por ejemplo 2026-11-21.</translation>
     </message>
     <message>
@@ -2002,26 +2002,26 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>cambiado</translation>
     </message>
     <message>
-        <source>Tell what each ending changed in the record.</source>
+        <source>Show what each ending changed in the record.</source>
         <translation>Indica qué cambió cada cierre en el registro.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n elemento tiene ahora la prioridad %1.</numerusform>
             <numerusform>%n elementos tienen ahora la prioridad %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring waiting items forward, or put them behind others.</source>
+        <source>Move waiting items forward, or behind others.</source>
         <translation>Adelantar elementos que esperan o ponerlos detrás de otros.</translation>
     </message>
     <message>
-        <source>First come: %1</source>
+        <source>First: %1</source>
         <translation>Primero vienen: %1</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <source>The column with the longest lock, in minutes; by default --hold.</source>
         <translation>Dónde está el bloqueo más largo, en minutos; si no se indica, vale --hold.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>El archivo %1 ya existe. No se ha hecho nada; --force lo sobrescribe.</translation>
     </message>
     <message>
-        <source>Print the names only, one on each line.</source>
+        <source>Print the names only, one per line.</source>
         <translation>Mostrar solo los nombres, uno por línea.</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>«intrayctl help» muestra las órdenes.</translation>
     </message>
     <message>
-        <source>Close an item for good, without completing it.</source>
+        <source>Dismiss an item for good, without completing it.</source>
         <translation>Cerrar un elemento definitivamente, sin completarlo.</translation>
     </message>
     <message>
@@ -2073,15 +2073,15 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Hay más: --cursor %1 continúa, --export ARCHIVO lo escribe todo.</translation>
     </message>
     <message>
-        <source>At most so many lines, newest first; 200 without it.</source>
+        <source>At most this many lines, newest first; 200 by default.</source>
         <translation>Como máximo tantas líneas, las más nuevas primero; 200 si no se indica.</translation>
     </message>
     <message>
-        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <source>The encoding of the file, such as windows-1252; guessed by default.</source>
         <translation>La codificación del archivo, por ejemplo windows-1252; si no se indica, se adivina.</translation>
     </message>
     <message>
-        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <source>The separator of values: one character, or tab, comma, semicolon, pipe or space; guessed by default.</source>
         <translation>Lo que separa los valores: un carácter, o tab, comma, semicolon, pipe o space; si no se indica, se adivina.</translation>
     </message>
     <message>
@@ -2089,11 +2089,11 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Hay más: --cursor %1 continúa.</translation>
     </message>
     <message>
-        <source>open (without it), locked, done, failed or dismissed.</source>
+        <source>open (by default), locked, done, failed or dismissed.</source>
         <translation>open (si no se indica), locked, done, failed o dismissed.</translation>
     </message>
     <message>
-        <source>At most so many; 50 without it.</source>
+        <source>At most this many; 50 by default.</source>
         <translation>Como máximo tantos; 50 si no se indica.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Indique una cola, o elementos después de --item.</translation>
     </message>
     <message>
-        <source>At most so many items; 1 without it.</source>
+        <source>At most this many items; 1 by default.</source>
         <translation>Como máximo tantos elementos; 1 si no se indica.</translation>
     </message>
     <message>
@@ -2113,16 +2113,16 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Los argumentos son elementos, no colas; se toman todos o ninguno.</translation>
     </message>
     <message>
-        <source>Higher comes first; must be given.</source>
+        <source>Higher comes first; required.</source>
         <translation>Los más altos van primero; es obligatorio.</translation>
     </message>
     <message>
-        <source>Why; it is kept in the history.</source>
+        <source>The reason; it stays in the history.</source>
         <translation>Por qué; queda en el historial.</translation>
     </message>
     <message>
-        <source>hold</source>
-        <translation>retención</translation>
+        <source>lock duration</source>
+        <translation>duración del bloqueo</translation>
     </message>
     <message>
         <source>The queue %1 is removed.</source>
@@ -2133,7 +2133,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Eliminar una cola que nunca tuvo un elemento; cualquier otra puede ponerse en pausa.</translation>
     </message>
     <message>
-        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
+        <source>Whether an item must go to a different person than the one who completed the previous step.</source>
         <translation>Si un elemento va a otra persona que la que completó el paso anterior.</translation>
     </message>
     <message>
@@ -2165,11 +2165,11 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Solo las solicitudes a esta cola.</translation>
     </message>
     <message>
-        <source>At most so many; 200 without it.</source>
+        <source>At most this many; 200 by default.</source>
         <translation>Como máximo tantos; 200 si no se indica.</translation>
     </message>
     <message>
-        <source>Cancel the request, if it has not been answered.</source>
+        <source>Cancel the request, if it has not been answered yet.</source>
         <translation>Cancelar la solicitud, si aún no se ha respondido.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>--sort debe ser uno de %1.</translation>
     </message>
     <message>
-        <source>Who gets the items; without it they are open.</source>
+        <source>Who gets the items; by default they are open again.</source>
         <translation>Quién recibe los elementos; si no se indica, quedan abiertos.</translation>
     </message>
     <message>
@@ -2189,35 +2189,35 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>En orden descendente.</translation>
     </message>
     <message>
-        <source>At most so many, up to 500; 200 without it.</source>
+        <source>At most this many, up to 500; 200 by default.</source>
         <translation>Como máximo tantos, hasta 500; 200 si no se indica.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
         <translation>Una cola que ve un clerk; puede indicarse varias veces. Si no se indica, o con &quot;&quot;, todas.</translation>
     </message>
     <message>
-        <source>Say why somebody gets nothing from this queue.</source>
+        <source>Explain why somebody gets nothing from this queue.</source>
         <translation>Decir por qué alguien no recibe nada de esta cola.</translation>
     </message>
     <message>
-        <source>Who that is; you without it.</source>
+        <source>The user; you by default.</source>
         <translation>Quién es; usted si no se indica.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 without it.</source>
+        <source>This many items at once; 1 by default.</source>
         <translation>Tantos elementos a la vez; 1 si no se indica.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
-        <translation>Terminar una orden que tarda más; si no se indica, poco antes de la retención máxima de la cola.</translation>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
+        <translation>Terminar un comando que tarde más; por defecto poco antes del bloqueo máximo de la cola.</translation>
     </message>
     <message>
-        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <source>How long a failed item waits for its second try, 10s by default; each further wait is twice as long, up to 1h.</source>
         <translation>Cuánto espera un elemento fallido su segundo intento, 10s si no se indica; cada espera siguiente es el doble, hasta 1h.</translation>
     </message>
     <message>
-        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <source>When stopped, wait this long for running commands; by default until they are done.</source>
         <translation>Al detenerse, esperar este tiempo a las órdenes en curso; si no se indica, hasta que terminen.</translation>
     </message>
     <message>
@@ -2225,8 +2225,8 @@ El código 0 completa el elemento. Si no, se vuelve a intentar tantas veces como
         <translation>Figura en el historial junto al nombre de este equipo.</translation>
     </message>
     <message>
-        <source>List who asked for work over a query and what they got, or look at one request again.
-It never starts the query.</source>
+        <source>List who asked for work from a query and what they got, or look at one request again.
+This never starts the query.</source>
         <translation>Mostrar quién pidió trabajo de una consulta y qué recibió, o volver a mirar una solicitud.
 Esto nunca inicia la consulta.</translation>
     </message>
@@ -2243,7 +2243,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>esquema</translation>
     </message>
     <message>
-        <source>dispositions</source>
+        <source>endings</source>
         <translation>finalizaciones</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>vigencia</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <source>The clock of this computer was set forward, so nothing is locked. Correct it; if it is right now, start again.</source>
         <translation>El reloj de este equipo se adelantó, por lo que no se bloquea nada. Póngalo en hora; si ahora es correcto, vuelva a empezar.</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>--database no nombra ninguna base de datos. Omita la opción para usar la suya.</translation>
     </message>
     <message>
-        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
         <translation>--key row va solo. Para una columna con ese nombre escriba --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
@@ -2279,19 +2279,19 @@ Esto nunca inicia la consulta.</translation>
         <translation>No se puede leer --key: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
         <translation>No se ha escrito nada. De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
     </message>
     <message>
-        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Las columnas que nombran un registro, entre comillas dobles si un nombre tiene coma, o la opción una vez por columna; o row: cada fila por sí misma, de modo que puede haber filas iguales. Sin ella se adivinan y se comprueban con todas las filas.</translation>
     </message>
     <message>
-        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <source>Where to write rows that were rejected, or that already exist and differ, with line and reason.</source>
         <translation>Dónde se escriben las filas rechazadas o que ya existen y son distintas, con línea y motivo.</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>No es un cursor de una lista de todas las colas: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
         <translation>Lo que se escribe en CSV, sin comillas, para un valor que falta; sin ella nada, y &quot;&quot; para uno vacío.</translation>
     </message>
     <message>
@@ -2315,15 +2315,15 @@ Esto nunca inicia la consulta.</translation>
         <translation>--columns debe ser same, add o ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Columnas que no son campos de la cola: same rechaza el archivo (sin la opción), add convierte las nuevas en campos, ignore las omite; las que faltan siguen faltando.</translation>
     </message>
     <message>
-        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <source>Whether the first line names the columns; guessed by default.</source>
         <translation>Si la primera línea nombra las columnas; sin ella se adivina.</translation>
     </message>
     <message>
-        <source>So many lines in front of the header are not read.</source>
+        <source>Skip this many lines before the header.</source>
         <translation>Tantas líneas delante del encabezado no se leen.</translation>
     </message>
     <message>
@@ -2335,19 +2335,19 @@ Esto nunca inicia la consulta.</translation>
         <translation>Con qué se entrecomillan los valores: &quot;; o none.</translation>
     </message>
     <message>
-        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <source>Makes the next character part of the value, as \ in many files; none by default.</source>
         <translation>Hace que el carácter siguiente forme parte del valor, como \ en muchos archivos; sin ella ninguno.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
         <translation>Lo que está, sin comillas, en lugar de un valor que falta; sin ella uno vacío está vacío. En lo que escribió Intray, nada está en su lugar.</translation>
     </message>
     <message>
-        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <source>Whether formulas have an apostrophe in front that is not theirs; by default only in files that Intray wrote.</source>
         <translation>Si las fórmulas llevan delante un apóstrofo que no es suyo; sin ella solo en lo que escribió Intray.</translation>
     </message>
     <message>
-        <source>Item %1 was sent back to the step before.</source>
+        <source>Item %1 was sent back to the previous step.</source>
         <translation>El elemento %1 ha vuelto al paso anterior.</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>campo más grande</translation>
     </message>
     <message>
-        <source>A field that records may have besides; can be given several times.</source>
+        <source>Another field that records may have; may be given several times.</source>
         <translation>Un campo que los registros pueden tener además; se puede indicar varias veces.</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>--%1 es un tamaño como 1M, 64k o 5000, no «%2».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
         <translation>«%1» no es el identificador de un bloqueo. Se muestra al tomar elementos; «intrayctl mine» muestra los de sus bloqueos.</translation>
     </message>
     <message>
@@ -2395,27 +2395,27 @@ Esto nunca inicia la consulta.</translation>
         <translation>--role indica todos los roles del usuario; --add-role y --drop-role cambian uno. Use una cosa o la otra.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>Uno de clerk, supervisor, administrator, importer, worker, auditor; puede indicarse varias veces. El usuario tiene estos y ningún otro. Si no se indica, «user add» crea un clerk.</translation>
     </message>
     <message>
-        <source>Give this role too; may be given several times.</source>
+        <source>Add this role; may be given several times.</source>
         <translation>Dar también este rol; puede indicarse varias veces.</translation>
     </message>
     <message>
-        <source>Take this role away; may be given several times.</source>
+        <source>Remove this role; may be given several times.</source>
         <translation>Quitar este rol; puede indicarse varias veces.</translation>
     </message>
     <message>
-        <source>Nothing was released: nobody holds what was named.</source>
-        <translation>No se liberó nada: nadie retiene lo que se indicó.</translation>
+        <source>Nothing was released: none of these items is locked.</source>
+        <translation>No se liberó nada: ninguno de estos elementos está bloqueado.</translation>
     </message>
     <message>
-        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
         <translation>%1 elementos, %2 eventos y %3 sellos: todo es correcto.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>El historial aún no tiene sello; «intrayctl sweep» crea uno.</translation>
     </message>
     <message>
@@ -2427,15 +2427,15 @@ Esto nunca inicia la consulta.</translation>
         <translation>--expect espera la suma de un sello tal como la muestra «audit --head»: 64 dígitos hexadecimales.</translation>
     </message>
     <message>
-        <source>--head and --expect are given one at a time.</source>
+        <source>Use either --head or --expect, not both.</source>
         <translation>--head y --expect se indican por separado.</translation>
     </message>
     <message>
-        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <source>Check that the whole history, the records and the seals are in order.</source>
         <translation>Comprobar todo el historial, los registros y los sellos con lo que siempre se cumple.</translation>
     </message>
     <message>
-        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <source>Print the newest seal instead, so that it can be kept where no user of this database can change it.</source>
         <translation>Mostrar en su lugar el sello más reciente, para guardarlo donde nadie de esta base de datos pueda cambiarlo.</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>otro programa</translation>
     </message>
     <message>
-        <source>Only say what would happen, and whose it is.</source>
+        <source>Only show what would happen, and whose it is.</source>
         <translation>Solo decir qué pasaría y de quién es.</translation>
     </message>
     <message>
@@ -2482,15 +2482,15 @@ Esto nunca inicia la consulta.</translation>
         <translation>Puede haber más: --cursor %1 continúa.</translation>
     </message>
     <message>
-        <source>--rules and --users are given one at a time.</source>
+        <source>Use either --rules or --users, not both.</source>
         <translation>--rules y --users se indican por separado.</translation>
     </message>
     <message>
-        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rules of queues, and by whom; of one queue if it is named instead of ITEM.</source>
         <translation>Qué se cambió en las reglas de las colas y quién lo hizo; solo de una si se indica en lugar de ITEM.</translation>
     </message>
     <message>
-        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rights of users, and by whom; of one user if named instead of ITEM.</source>
         <translation>Qué se cambió en lo que pueden hacer los usuarios y quién lo hizo; solo de uno si se indica en lugar de ITEM.</translation>
     </message>
     <message numerus="yes">
@@ -2501,19 +2501,19 @@ Esto nunca inicia la consulta.</translation>
         </translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <source>The queue %1 no longer has a table and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
         <translation>La cola %1 ya no tiene tabla y está en pausa; su historial queda. La tabla se dejó como está. Vuelva a adoptarla con este nombre para continuar.</translation>
     </message>
     <message>
-        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <source>Remove the mapping of a queue: name the queue instead of the table.</source>
         <translation>Quitar la asignación de una cola: nombre la cola en lugar de la tabla.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Diga dónde está el bloqueo: --lock-user y --lock-time, --lock-id solo, o --lock-table.</translation>
     </message>
     <message>
-        <source>--failed needs --state, the column that its value stands in.</source>
+        <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed necesita --state, la columna en la que está su valor.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Por qué falló una fila; lo escribe Intray.</translation>
     </message>
     <message>
-        <source>What a worker made of a row, as JSON.</source>
+        <source>The result of a worker for a row, as JSON.</source>
         <translation>Lo que un proceso hizo de una fila, como JSON.</translation>
     </message>
     <message>
@@ -2549,15 +2549,15 @@ Esto nunca inicia la consulta.</translation>
         <translation>%1 es una tubería o un dispositivo, que un archivo reemplazaría. No se ha hecho nada; indique un archivo.</translation>
     </message>
     <message>
-        <source>The items cannot be written to where they were to go.</source>
+        <source>The items cannot be written there.</source>
         <translation>Los elementos no se pueden escribir donde debían ir.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
         <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Una regla o un disparador de la tabla de la cola no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
     </message>
     <message>
@@ -2569,15 +2569,15 @@ Esto nunca inicia la consulta.</translation>
         <translation>devuelto</translation>
     </message>
     <message>
-        <source>Item %1 has the note now.</source>
+        <source>The note on item %1 was written.</source>
         <translation>El elemento %1 tiene ahora la nota.</translation>
     </message>
     <message>
-        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <source>Write a note on an item for everybody who works on it; it stays in the history.</source>
         <translation>Escribir una nota en un elemento para quien tenga que ver con él; queda en el historial.</translation>
     </message>
     <message>
-        <source>TEXT is empty: write what the note is to say.</source>
+        <source>TEXT is empty: write the text of the note.</source>
         <translation>TEXT está vacío: escriba lo que debe decir la nota.</translation>
     </message>
     <message>
@@ -2597,11 +2597,11 @@ Esto nunca inicia la consulta.</translation>
         <translation>--least debe ser un número de 0 a 1, no «%1».</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Buscando duplicados</translation>
     </message>
     <message>
-        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <source>List pairs of items that are likely duplicates, likeliest first.</source>
         <translation>Mostrar pares de elementos que probablemente son lo mismo, los más probables primero.</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Solo pares con este elemento.</translation>
     </message>
     <message>
-        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <source>Only pairs with at least this score, from 0 to 1; by default 0.5, where both are equally likely.</source>
         <translation>Solo pares con al menos esta puntuación, de 0 a 1; sin ella, 0,5, donde ambas cosas son igual de probables.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>qué está mal</translation>
     </message>
     <message numerus="yes">
-        <source>All %n record(s) keep the rules.</source>
+        <source>All %n record(s) comply with the rules.</source>
         <translation>
             <numerusform>El %n registro cumple las reglas.</numerusform>
             <numerusform>Los %n registros cumplen las reglas.</numerusform>
@@ -2647,7 +2647,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>También contra las reglas que sugieren los registros; vea &quot;propose&quot;.</translation>
     </message>
     <message>
-        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
         <translation>Dice qué registros de una cola incumplen qué reglas; el código de salida es 6 si alguno lo hace.</translation>
     </message>
     <message>
@@ -2663,10 +2663,6 @@ Esto nunca inicia la consulta.</translation>
         <translation>cumplen</translation>
     </message>
     <message>
-        <source>what it demands</source>
-        <translation>qué exige</translation>
-    </message>
-    <message>
         <source>broken by</source>
         <translation>incumplida por</translation>
     </message>
@@ -2675,7 +2671,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Los registros no sugieren más reglas.</translation>
     </message>
     <message>
-        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <source>These rules reject nothing until they are accepted: --take RULE, with the name of a rule or field, or --take all.</source>
         <translation>Estas reglas no rechazan nada hasta que se adoptan: --take RULE, con el nombre de una regla o de un campo, o --take all.</translation>
     </message>
     <message>
@@ -2683,7 +2679,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>No se propone ninguna regla «%1». &quot;propose&quot; sin --take enumera las propuestas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) were taken.</source>
+        <source>%n rule(s) were accepted.</source>
         <translation>
             <numerusform>Se adoptó %n regla.</numerusform>
             <numerusform>Se adoptaron %n reglas.</numerusform>
@@ -2694,11 +2690,11 @@ Esto nunca inicia la consulta.</translation>
         <translation>--save escribe las reglas que nombra --take.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
         <translation>La convierte en regla de la cola; puede darse varias veces, y el nombre de un campo o &quot;all&quot; adopta varias.</translation>
     </message>
     <message>
-        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
         <translation>Escribe el esquema de registros con lo adoptado en un archivo y deja la cola como está.</translation>
     </message>
     <message>
@@ -2714,7 +2710,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Nada es sospechoso.</translation>
     </message>
     <message>
-        <source>Looking for suspicious values</source>
+        <source>Searching for suspicious values</source>
         <translation>Buscando valores sospechosos</translation>
     </message>
     <message>
@@ -2730,11 +2726,11 @@ Esto nunca inicia la consulta.</translation>
         <translation>Solo los elementos cuyo registro incumple una regla.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <source>Show which rules the records of a queue suggest, and how many records fit.</source>
         <translation>Dice qué reglas sugieren los registros de una cola y cuántos las cumplen.</translation>
     </message>
     <message>
-        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <source>The reason; required where the queue asks for it. It stays in the history.</source>
         <translation>Por qué; obligatorio donde la cola lo pide. Queda en el historial.</translation>
     </message>
     <message>
@@ -2798,23 +2794,23 @@ Esto nunca inicia la consulta.</translation>
         <translation>Listar los diccionarios instalados aquí.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; 0.75 by default.</source>
         <translation>La parte de los valores que debe cumplir una regla para que se proponga, como 0.95; si no, 0.75.</translation>
     </message>
     <message>
-        <source>Item %1 has ended as a duplicate of item %2.</source>
-        <translation>El elemento %1 ha terminado como duplicado del elemento %2.</translation>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>El elemento %1 se ha fusionado con el elemento %2.</translation>
     </message>
     <message>
         <source>Items %1 and %2 are not duplicates.</source>
         <translation>Los elementos %1 y %2 no son duplicados.</translation>
     </message>
     <message>
-        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
-        <translation>Terminar un elemento que usted tiene como duplicado de otro; un supervisor, también uno que nadie tiene.</translation>
+        <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
+        <translation>Fusionar un elemento que usted tiene con otro; los supervisores, también uno que no tiene nadie.</translation>
     </message>
     <message>
-        <source>The item that is kept; must be given.</source>
+        <source>The item that is kept; required.</source>
         <translation>El elemento que se conserva; es obligatorio.</translation>
     </message>
     <message>
@@ -2822,7 +2818,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Un objeto JSON con los campos que cambian en el elemento conservado.</translation>
     </message>
     <message>
-        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <source>Remember that two items are not duplicates, however alike they are.</source>
         <translation>Recordar que dos elementos no son lo mismo, por parecidos que sean.</translation>
     </message>
     <message>
@@ -2841,8 +2837,8 @@ Esto nunca inicia la consulta.</translation>
         <translation>--least dice qué reglas se proponen; indique también --proposed.</translation>
     </message>
     <message>
-        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
-        <translation>Solo si el elemento que termina está retenido con este bloqueo; sin él, con cualquiera de los suyos.</translation>
+        <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
+        <translation>Solo si el elemento que termina está bloqueado con este bloqueo; por defecto con cualquiera de los suyos.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2880,15 +2876,15 @@ Esto nunca inicia la consulta.</translation>
         </translation>
     </message>
     <message>
-        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
         <translation>Dice qué se corrigió en los registros completados: cuántas veces, en qué campo, qué tipo de error, de qué archivo, por quién.</translation>
     </message>
     <message>
-        <source>Add up by this; without it by field.</source>
+        <source>Add up by this; by default by field.</source>
         <translation>Sumar por esto; sin ello, por campo.</translation>
     </message>
     <message>
-        <source>Completed from this day or time on.</source>
+        <source>Completed on or after this day or time.</source>
         <translation>Completados desde este día u hora.</translation>
     </message>
     <message>
@@ -2896,11 +2892,11 @@ Esto nunca inicia la consulta.</translation>
         <translation>Completados antes de este día u hora.</translation>
     </message>
     <message>
-        <source>Only what this user put right.</source>
+        <source>Only what this user corrected.</source>
         <translation>Solo lo que corrigió este usuario.</translation>
     </message>
     <message>
-        <source>Only what you put right; clerks see nothing else.</source>
+        <source>Only what you corrected; clerks see nothing else.</source>
         <translation>Solo lo que corrigió usted; los empleados no ven otra cosa.</translation>
     </message>
     <message>
@@ -2908,7 +2904,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Escribir en su lugar todas las líneas en un archivo CSV.</translation>
     </message>
     <message>
-        <source>Loading the look-up table</source>
+        <source>Loading the lookup table</source>
         <translation>Cargando la tabla de consulta</translation>
     </message>
     <message>
@@ -2939,11 +2935,11 @@ Esto nunca inicia la consulta.</translation>
         <translation>por</translation>
     </message>
     <message>
-        <source>There is no look-up table.</source>
+        <source>There is no lookup table.</source>
         <translation>No hay ninguna tabla de consulta.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>No hay ninguna tabla de consulta «%1».</translation>
     </message>
     <message>
@@ -2951,7 +2947,7 @@ Esto nunca inicia la consulta.</translation>
         <translation>Ningún valor empieza así.</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
         <translation>«%1» ya no está. Los campos que la nombran se escriben sin ella.</translation>
     </message>
     <message>
@@ -2959,19 +2955,19 @@ Esto nunca inicia la consulta.</translation>
         <translation>La columna de los valores; la primera si no se indica.</translation>
     </message>
     <message>
-        <source>List the look-up tables.</source>
+        <source>List the lookup tables.</source>
         <translation>Listar las tablas de consulta.</translation>
     </message>
     <message>
-        <source>List the lines of a look-up table whose values begin like this.</source>
+        <source>List the lines of a lookup table whose values begin like this.</source>
         <translation>Listar las líneas de una tabla de consulta cuyos valores empiezan así.</translation>
     </message>
     <message>
-        <source>At most so many lines; 20 if not given.</source>
+        <source>At most this many lines; 20 by default.</source>
         <translation>Como máximo tantas líneas; 20 si no se indica.</translation>
     </message>
     <message>
-        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <source>Remove a lookup table. Fields that use it are then typed without it.</source>
         <translation>Quitar una tabla de consulta. Los campos que la nombran se escriben sin ella.</translation>
     </message>
     <message>
@@ -2979,21 +2975,21 @@ Esto nunca inicia la consulta.</translation>
         <translation>%1, %2 s, %3 % (Ctrl+C lo termina)</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
             <numerusform>%n elemento es ahora para todos.</numerusform>
             <numerusform>%n elementos son ahora para todos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
             <numerusform>%n elemento es ahora para %1.</numerusform>
             <numerusform>%n elementos son ahora para %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
         <translation>Diga para quién son los elementos: --to con un usuario, o @ y una etiqueta. «intrayctl unassign» los devuelve a todos.</translation>
     </message>
     <message>
@@ -3005,13 +3001,13 @@ Esto nunca inicia la consulta.</translation>
         <translation>para</translation>
     </message>
     <message>
-        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
-Only items that nobody holds. A supervisor&apos;s.</source>
-        <translation>Dice para quién son los elementos que esperan: les llegan primero a ellos y nadie más los recibe.
-Solo elementos que nadie tiene. Para supervisores.</translation>
+        <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
+Only items that nobody holds. For supervisors.</source>
+        <translation>Asignar elementos en espera a un usuario o a una etiqueta: les llegan primero, y nadie más los recibe.
+Solo elementos que no tiene nadie. Para supervisores.</translation>
     </message>
     <message>
-        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
         <translation>Un usuario, o @ y una etiqueta, como @french: quien tenga esa etiqueta en la cola. Es obligatorio.</translation>
     </message>
     <message>
@@ -3019,19 +3015,15 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>Devuelve a todos los elementos asignados.</translation>
     </message>
     <message>
-        <source>List for whom how many items wait.</source>
+        <source>List how many items wait for whom.</source>
         <translation>Muestra cuántos elementos esperan a quién.</translation>
     </message>
     <message>
-        <source>what becomes of it</source>
-        <translation>qué pasa con él</translation>
-    </message>
-    <message>
-        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
         <translation>El resto no se intentó porque se canceló. Lo corregido queda así; la misma orden sigue con el resto.</translation>
     </message>
     <message>
-        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <source>A bulk correction can only be named with --undo.</source>
         <translation>Una corrección conjunta se nombra para deshacerla: indique también --undo.</translation>
     </message>
     <message>
@@ -3057,7 +3049,7 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         </translation>
     </message>
     <message>
-        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
         <translation>«intrayctl correct %1 --undo %2» lo deshace.</translation>
     </message>
     <message>
@@ -3065,11 +3057,11 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>corregido</translation>
     </message>
     <message>
-        <source>All of it was taken back before.</source>
+        <source>All of it was already undone.</source>
         <translation>Todo se deshizo ya antes.</translation>
     </message>
     <message>
-        <source>put back</source>
+        <source>undone</source>
         <translation>deshecho</translation>
     </message>
     <message numerus="yes">
@@ -3080,15 +3072,15 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         </translation>
     </message>
     <message>
-        <source>Putting the old value back</source>
+        <source>Restoring the old value</source>
         <translation>Se restablece el valor antiguo</translation>
     </message>
     <message>
-        <source>--undo takes back what was done and goes with no --%1.</source>
+        <source>--undo cannot be used with --%1.</source>
         <translation>--undo deshace lo hecho y no va con --%1.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
         <translation>Indique la corrección conjunta que se deshace, un UUID; «intrayctl corrections QUEUE» las enumera.</translation>
     </message>
     <message>
@@ -3108,43 +3100,43 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>nuevo</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>En esta cola no se ha corregido nada en conjunto.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>No hay correcciones en bloque en esta cola.</translation>
     </message>
     <message>
-        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
+        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
         <translation>Poner un valor en lugar de otro en todos los registros abiertos de una cola que nadie tiene; para supervisores.</translation>
     </message>
     <message>
-        <source>The field; must be given.</source>
+        <source>The field; required.</source>
         <translation>El campo; obligatorio.</translation>
     </message>
     <message>
-        <source>Its whole value now; must be given.</source>
+        <source>Its whole value now; required.</source>
         <translation>Su valor completo ahora; obligatorio.</translation>
     </message>
     <message>
-        <source>What it becomes; must be given.</source>
+        <source>Its new value; required.</source>
         <translation>En qué se convierte; obligatorio.</translation>
     </message>
     <message>
-        <source>Only tell which records, and which not and why.</source>
+        <source>Only show which records, and which not and why.</source>
         <translation>Solo decir qué registros, y cuáles no y por qué.</translation>
     </message>
     <message>
-        <source>Put the old value back where nobody has worked on the item since.</source>
+        <source>Restore the old value where nobody has worked on the item since.</source>
         <translation>Restablecer el valor antiguo donde nadie haya trabajado en el elemento desde entonces.</translation>
     </message>
     <message>
-        <source>List what was corrected in many records at once, newest first.</source>
-        <translation>Enumerar lo que se corrigió en muchos registros a la vez, lo más reciente primero.</translation>
+        <source>List the bulk corrections of a queue, newest first.</source>
+        <translation>Enumerar las correcciones en bloque de una cola, las más recientes primero.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
         <translation>Los elementos %1 y %2 pueden volver a ser duplicados.</translation>
     </message>
     <message>
-        <source>Take that back: they are judged by their records again.</source>
+        <source>Undo that: they are compared by their records again.</source>
         <translation>Deshacerlo: se vuelven a juzgar por sus registros.</translation>
     </message>
     <message>
@@ -3152,11 +3144,11 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>abierto, para %1</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <source>Load a lookup table from a file, or from a table or query of another database: its values and what belongs to them. The previous one of this name is used until all is loaded.</source>
         <translation>Carga una tabla de consulta de un archivo, o de una tabla o consulta de otra base de datos: sus valores y lo que los acompaña. La anterior de este nombre sirve hasta que todo esté cargado.</translation>
     </message>
     <message>
-        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <source>Give --table, the table of the database to read, or a --query.</source>
         <translation>Indique con --table qué tabla de la base de datos se lee, o dé una --query.</translation>
     </message>
     <message>
@@ -3164,7 +3156,7 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>Qué tabla de un archivo de Access (.mdb, .accdb), o qué tabla o vista de una base de datos.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Lee lo que da este SELECT: FILE es entonces una dirección como postgresql://USER@HOST/DB, o un archivo de SQLite. Su contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base o de una pregunta.</translation>
     </message>
     <message>
@@ -3180,38 +3172,38 @@ Solo elementos que nadie tiene. Para supervisores.</translation>
         <translation>etiquetas</translation>
     </message>
     <message>
-        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
         <translation>%1 ya no tiene etiquetas en la cola «%2».</translation>
     </message>
     <message>
-        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
         <translation>%1 tiene ahora estas etiquetas en la cola «%2»: %3.</translation>
     </message>
     <message>
-        <source>Say what a user can do in a queue, in words such as french or legal.
-The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <source>Set what a user can do in a queue, in words such as french or legal.
+The user gets what is assigned to @ and one of these tags. They replace the previous ones; without TAG the user has none. For supervisors.</source>
         <translation>Dice lo que un usuario sabe hacer en una cola, con palabras como french o legal.
 El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen a las anteriores; sin TAG el usuario no tiene ninguna. Para supervisores.</translation>
     </message>
     <message>
-        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
-        <translation>Se pidió el elemento %1; un supervisor lo abre o lo rechaza.</translation>
+        <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
+        <translation>Se ha solicitado reabrir el elemento %1; un supervisor lo abre o lo rechaza.</translation>
     </message>
     <message>
-        <source>Item %1 stays finished; whoever asked for it reads why.</source>
-        <translation>El elemento %1 sigue terminado; quien lo pidió lee por qué.</translation>
+        <source>Item %1 stays finished; whoever requested it reads why.</source>
+        <translation>El elemento %1 sigue finalizado; quien lo solicitó lee el motivo.</translation>
     </message>
     <message>
-        <source>asked by</source>
+        <source>requested by</source>
         <translation>pedido por</translation>
     </message>
     <message>
-        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
-        <translation>Pedir a los supervisores un elemento terminado. Reabierto, llega primero a quien lo pidió.</translation>
+        <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
+        <translation>Solicitar que se reabra un elemento finalizado. Después llega primero a quien lo solicitó.</translation>
     </message>
     <message>
-        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
-        <translation>Decir que no a quien pide un elemento terminado. Es de supervisores.</translation>
+        <source>Decline a request to reopen an item. For supervisors.</source>
+        <translation>Rechazar una solicitud de reapertura de un elemento. Para supervisores.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3241,13 +3233,13 @@ El usuario recibe lo que está asignado a @ y una de estas etiquetas. Sustituyen
         <translation>El elemento no tiene adjuntos.</translation>
     </message>
     <message>
-        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
-A supervisor&apos;s or an administrator&apos;s.</source>
+        <source>Attach files to an item, such as the scan of its record. They are stored in the database, and nobody can change them.
+For supervisors and administrators.</source>
         <translation>Adjuntar archivos a un elemento, como el escaneo del que salió su registro. Se guardan en la base de datos, y nadie los cambia.
 Para supervisores y administradores.</translation>
     </message>
     <message>
-        <source>List the files that are attached to an item and to the steps before it.</source>
+        <source>List the files that are attached to an item and to its previous steps.</source>
         <translation>Listar los archivos adjuntos a un elemento y a los pasos anteriores.</translation>
     </message>
     <message>
@@ -3263,7 +3255,7 @@ Para supervisores y administradores.</translation>
         <translation>Con --take-back solo se nombra el elemento que terminó, sin --%1.</translation>
     </message>
     <message>
-        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
+        <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
         <translation>Deshacer en cambio la fusión del elemento, solo un supervisor: vuelve a estar abierto, y el conservado recupera sus valores anteriores si nadie ha trabajado en él desde entonces.</translation>
     </message>
     <message>
@@ -3275,7 +3267,7 @@ Para supervisores y administradores.</translation>
         <translation>Una columna que nombra archivos, que se adjuntan a los elementos; puede repetirse. Se rechaza la fila cuyo archivo falta, es demasiado grande o no se puede leer.</translation>
     </message>
     <message>
-        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <source>The folder that these files are in; by default that of the imported file.</source>
         <translation>La carpeta en la que están estos archivos; si no se indica, la del archivo importado.</translation>
     </message>
     <message>
@@ -3283,12 +3275,12 @@ Para supervisores y administradores.</translation>
         <translation>--asked-back y --%1 no van juntos.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
         <translation>Solo elementos abiertos para un usuario o @etiqueta con esto en el nombre; «me» para lo que es para uno mismo, por nombre o etiqueta.</translation>
     </message>
     <message>
-        <source>The finished items that people ask for, oldest first.</source>
-        <translation>Los elementos terminados que se piden, la petición más antigua primero.</translation>
+        <source>The finished items whose reopening is requested, oldest first.</source>
+        <translation>Los elementos finalizados cuya reapertura se solicita, la solicitud más antigua primero.</translation>
     </message>
     <message>
         <source>reopen own</source>
@@ -3307,29 +3299,29 @@ Para supervisores y administradores.</translation>
         <translation>--own es para un solo elemento, y sin --reason.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
-Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
+        <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
+Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
         <translation>Reabrir elementos terminados: los nombrados, o con --queue todos los que coinciden. Es de supervisores.
 Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dentro del tiempo que permite su cola.</translation>
     </message>
     <message>
-        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
+        <source>For supervisors: get an item of your own back under a lock.</source>
         <translation>Para supervisores: recuperar un elemento propio bajo un bloqueo.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
         <translation>Nadie que tome de la cola «%1» tiene la etiqueta «%2», así que nadie recibe lo que allí espera por ella. «intrayctl user tag» da la etiqueta a alguien.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 no puede tomar de la cola «%2». El próximo «intrayctl sweep» devuelve a todos lo que allí espera.</translation>
     </message>
     <message>
-        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <source>The lookup table “%1” is missing, so nothing was checked against it.</source>
         <translation>La tabla de consulta «%1» no está, así que nada se comparó con ella.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n archivo de filas que ya están no se adjunta: una importación adjunta a lo que añade. «intrayctl attach» hace el resto.</numerusform>
             <numerusform>%n archivos de filas que ya están no se adjuntan: una importación adjunta a lo que añade. «intrayctl attach» hace el resto.</numerusform>
@@ -3340,7 +3332,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>No se pudo escribir la respuesta: %1. Lo que hace la orden está hecho.</translation>
     </message>
     <message>
-        <source>Standard input is empty: there is nothing to bring in.</source>
+        <source>Standard input is empty: there is nothing to import.</source>
         <translation>La entrada estándar está vacía: no hay nada que importar.</translation>
     </message>
     <message>
@@ -3348,7 +3340,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>--record debe ser original, current, both o changes, no «%1».</translation>
     </message>
     <message>
-        <source>--field &quot;%1&quot; stands there twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field «%1» aparece dos veces.</translation>
     </message>
     <message>
@@ -3360,7 +3352,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>--format debe ser csv, jsonl o xlsx, no «%1».</translation>
     </message>
     <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file %1 would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>El archivo %1 contendría otra cosa de lo que dice su nombre. Intray escribe .csv, .jsonl y .xlsx.</translation>
     </message>
     <message numerus="yes">
@@ -3371,18 +3363,18 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         </translation>
     </message>
     <message numerus="yes">
-        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
             <numerusform>Están en %n hoja, porque en una caben 1.048.576 filas.</numerusform>
             <numerusform>Están en %n hojas, porque en una caben 1.048.576 filas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl o xlsx; si no se indica, decide el nombre del archivo.</translation>
     </message>
     <message>
-        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <source>original: records as imported; current: as they are now (default); both: side by side; changes: a line for each field that was corrected.</source>
         <translation>original: como entraron los registros; current: como están ahora, que es lo habitual; both: ambos, uno al lado del otro; changes: una línea por cada campo que se corrigió.</translation>
     </message>
     <message>
@@ -3406,23 +3398,23 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Solo los elementos terminados antes de este día u hora.</translation>
     </message>
     <message>
-        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <source>Which sheet of a spreadsheet; by default the only one that has rows.</source>
         <translation>Qué hoja de una hoja de cálculo; si no se indica, la única que tiene filas.</translation>
     </message>
     <message>
-        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>Importar como indica la plantilla de este nombre («template save»); prevalece lo que indican las demás opciones.</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <source>The template “%1” was saved. Import files with it by --template %1.</source>
         <translation>La plantilla «%1» está guardada. Con --template %1 se importan archivos según ella.</translation>
     </message>
     <message>
-        <source>kept</source>
+        <source>saved</source>
         <translation>guardada</translation>
     </message>
     <message>
-        <source>The template “%1” is gone.</source>
+        <source>The template “%1” was deleted.</source>
         <translation>La plantilla «%1» ya no está.</translation>
     </message>
     <message>
@@ -3438,10 +3430,6 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>entrega</translation>
     </message>
     <message>
-        <source>came in</source>
-        <translation>entrada</translation>
-    </message>
-    <message>
         <source>rows</source>
         <translation>filas</translation>
     </message>
@@ -3450,7 +3438,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>añadidas</translation>
     </message>
     <message>
-        <source>Nothing was brought in yet.</source>
+        <source>Nothing was imported yet.</source>
         <translation>Todavía no se ha importado nada.</translation>
     </message>
     <message>
@@ -3462,11 +3450,11 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>registros añadidos</translation>
     </message>
     <message>
-        <source>there already, and the same</source>
+        <source>already exist, and are the same</source>
         <translation>ya existían, iguales</translation>
     </message>
     <message>
-        <source>there already, different, and left as they were</source>
+        <source>already exist, differ, and were left as they were</source>
         <translation>ya existían, distintas, y se dejaron como estaban</translation>
     </message>
     <message>
@@ -3478,11 +3466,11 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>registros actualizados</translation>
     </message>
     <message>
-        <source>records that a person is asked about</source>
-        <translation>registros por los que se pregunta a una persona</translation>
+        <source>records with proposed values</source>
+        <translation>registros con valores propuestos</translation>
     </message>
     <message>
-        <source>records that had been taken out and are back</source>
+        <source>records that had been dismissed and are back</source>
         <translation>registros que se habían sacado y han vuelto</translation>
     </message>
     <message>
@@ -3502,7 +3490,7 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>añadidos y retirados</translation>
     </message>
     <message>
-        <source>waiting records that the file lacks</source>
+        <source>waiting records that are missing in the file</source>
         <translation>registros en espera que faltan en el archivo</translation>
     </message>
     <message>
@@ -3514,11 +3502,11 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>de qué</translation>
     </message>
     <message>
-        <source>A person is asked about: %1</source>
-        <translation>Se pregunta a una persona por: %1</translation>
+        <source>Values are proposed for: %1</source>
+        <translation>Se proponen valores para: %1</translation>
     </message>
     <message>
-        <source>The file lacks: %1</source>
+        <source>Missing in the file: %1</source>
         <translation>En el archivo faltan: %1</translation>
     </message>
     <message numerus="yes">
@@ -3536,19 +3524,19 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         </translation>
     </message>
     <message>
-        <source>List what was brought in with which file, the newest first.</source>
-        <translation>Enumerar lo que se importó con cada archivo, lo más reciente primero.</translation>
+        <source>List the deliveries: what was imported from which file, newest first.</source>
+        <translation>Enumerar las entregas: qué se importó de qué archivo, las más recientes primero.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation>Mostrar qué ha sido de una entrega: qué parte de ella sigue en espera, qué ha actualizado, por qué registros se pregunta a una persona y qué registros en espera faltan en su archivo («import --whole»).</translation>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
+        <translation>Mostrar qué ha sido de una entrega: qué sigue en espera, qué actualizó, para qué registros se proponen sus valores y qué registros en espera faltan en su archivo («import --whole»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
         <translation>Descartar los registros de una entrega en los que nadie ha trabajado. Conservan sus claves y vuelven cuando vuelven sus claves. Aquello en lo que alguien ha trabajado permanece.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Descartar los registros en espera que faltan en un archivo que lo tiene todo («import --whole»).</translation>
     </message>
     <message numerus="yes">
@@ -3566,17 +3554,17 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
             <numerusform>Ha vuelto %n registro que se había sacado.</numerusform>
             <numerusform>Han vuelto %n registros que se habían sacado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Se pregunta a una persona por %n registro.</numerusform>
-            <numerusform>Se pregunta a una persona por %n registros.</numerusform>
+            <numerusform>Se proponen valores para %n registro.</numerusform>
+            <numerusform>Se proponen valores para %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3587,19 +3575,19 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>En el archivo falta %n registro en espera; «delivery show %1» lo muestra.</numerusform>
             <numerusform>En el archivo faltan %n registros en espera; «delivery show %1» los enumera.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
+        <source>Update records that already exist and differ, field by field, where they wait and nobody has changed the field; otherwise the values are proposed to whoever takes the record next.</source>
         <translation>Los registros que ya existen y son distintos se actualizan, campo por campo, si están en espera y nadie ha cambiado el campo; si no, los valores se proponen a quien tenga después el registro.</translation>
     </message>
     <message>
-        <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation>El archivo lo tiene todo: se indica qué registros en espera faltan en él.</translation>
+        <source>The file is complete: list the waiting records that are missing in it.</source>
+        <translation>El archivo está completo: enumerar los registros en espera que faltan en él.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3618,25 +3606,25 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Archivos que aún se están escribiendo: %1.</translation>
     </message>
     <message>
-        <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
+        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
         <translation>Un archivo está terminado cuando su tamaño y su hora no han cambiado durante este tiempo; si no se indica, 2s.</translation>
     </message>
     <message>
-        <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
+        <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Cada cuánto se mira en la carpeta donde el sistema no avisa de archivos nuevos; si no se indica, 10s.</translation>
     </message>
     <message>
-        <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation>Importar cada archivo que llega a una carpeta, como lo hace import, y moverlo a la carpeta «done» que hay dentro.
 Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya existen y son distintas, va a «failed», con sus filas rechazadas y un texto que dice por qué. Los nombres que empiezan por un punto o acaban en .part, .tmp o ~ no se tocan. Aunque se interrumpa en cualquier momento, no importa nada dos veces. Ctrl+C lo termina cuando ha entrado el archivo en curso; un segundo Ctrl+C deja ese archivo. Código de salida 6: hay archivos fallidos.</translation>
     </message>
     <message>
-        <source>Say with --table which table the corrections go into.</source>
+        <source>Give --table, the table that the corrections go into.</source>
         <translation>Indique con --table a qué tabla van las correcciones.</translation>
     </message>
     <message>
-        <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
+        <source>“%1” is neither the address of a database nor an SQLite or Access file.</source>
         <translation>«%1» no es una dirección de base de datos, ni un archivo de SQLite, ni un archivo de Access.</translation>
     </message>
     <message>
@@ -3644,15 +3632,15 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Intray no puede escribir archivos de Access. Con --sql FILE escribe un script que Access ejecuta.</translation>
     </message>
     <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
+        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
         <translation>No se escribió nada en la tabla. De %1 registros corregidos, %2 están en el script, %3 están como deben y %4 se rechazaron.</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
+        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
         <translation>No se escribió nada. De %1 registros corregidos, %2 se escribirían, %3 están como deben y %4 se rechazarían.</translation>
     </message>
     <message>
-        <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
+        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
         <translation>De %1 registros corregidos, %2 se escribieron, %3 estaban como deben y %4 se rechazaron.</translation>
     </message>
     <message numerus="yes">
@@ -3671,15 +3659,15 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>No se puede volver a leer el script.</translation>
     </message>
     <message>
-        <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
+        <source>Which table of the database, perhaps with its schema: the one that the records came from.</source>
         <translation>Qué tabla de la base de datos, quizá con su esquema: aquella de la que vinieron los registros.</translation>
     </message>
     <message>
-        <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Las columnas que identifican una fila, como en import; sin la opción, las de la primera importación de la cola.</translation>
     </message>
     <message>
-        <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
         <translation>La plantilla con la que entraron los registros: lo que renombró vuelve con el nombre propio de la columna.</translation>
     </message>
     <message>
@@ -3707,8 +3695,8 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Escribe un CSV con lo que pasó con cada campo: key, field, was, becomes, outcome y why.</translation>
     </message>
     <message>
-        <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
-Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
+        <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
         <translation>Escribe lo que se corrigió en elementos terminados de vuelta en una tabla de otra base de datos, que es una dirección como postgresql://USER@HOST/DB o un archivo de SQLite; para un archivo de Access, un script.
 Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que entró. Cada 500 filas son una transacción; repetirlo no hace nada dos veces. La contraseña viene de $INTRAY_SOURCE_PASSWORD, del archivo de contraseñas de la base de datos o de una pregunta. Estado de salida 6: todo lo demás se escribió, pero se rechazaron filas.</translation>
     </message>
@@ -3720,12 +3708,12 @@ Solo se escriben los campos cambiados, y solo donde la tabla aún tiene lo que e
         </translation>
     </message>
     <message>
-        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>Escribir como indica la plantilla de este nombre («template save»); prevalece lo que indican las opciones o el nombre del archivo.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
         <translation>Incorpora los registros de un archivo CSV, de líneas JSON o de Access, de una hoja de cálculo (.xlsx, .ods), o de una tabla o consulta de otra base de datos, todos o ninguno; «-» es la entrada estándar. Varios archivos con las mismas columnas son una sola entrega.
 Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos veces. Ctrl+C cancela y no deja nada. Estado de salida 6: lo demás entró, pero hubo filas rechazadas o que ya están y son distintas.</translation>
     </message>
@@ -3734,15 +3722,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>No se puede leer --%1: %2</translation>
     </message>
     <message>
-        <source>Standard input is brought in by itself, not together with files.</source>
+        <source>Standard input is imported alone, not together with files.</source>
         <translation>La entrada estándar se importa por sí sola, no junto con archivos.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>«%1» es una base de datos, que se importa por sí sola, no junto con otros archivos.</translation>
     </message>
     <message>
-        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <source>The files are in several folders. Give --attach-from, the folder that the files to attach are in.</source>
         <translation>Los archivos están en varias carpetas. Indique con --attach-from en qué carpeta están los archivos que se adjuntan.</translation>
     </message>
     <message>
@@ -3762,7 +3750,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Lo mismo, con el SELECT en un archivo de texto (UTF-8).</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <source>The template “%1” was saved. Export with it by --template %1.</source>
         <translation>La plantilla «%1» está guardada. Con --template %1 se exporta según ella.</translation>
     </message>
     <message>
@@ -3778,7 +3766,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>No hay ninguna plantilla.</translation>
     </message>
     <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
         <translation>Guardar con un nombre cómo se importan los archivos de un tipo, en lugar de lo que tenía ese nombre. FILE es JSON: qué campos se forman de qué columnas, y cómo; o, con &quot;for&quot;: &quot;export&quot;, cómo se escriben los elementos. «-» es la entrada estándar.</translation>
     </message>
     <message>
@@ -3790,7 +3778,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Mostrar una plantilla de forma que se pueda volver a guardar.</translation>
     </message>
     <message>
-        <source>Forget a template.</source>
+        <source>Delete a template.</source>
         <translation>Olvidar una plantilla.</translation>
     </message>
     <message>
@@ -3809,18 +3797,18 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Say which table of the database to read, or give a query.</source>
+        <source>Choose the table of the database to read, or give a query.</source>
         <translation>Indique qué tabla de la base de datos se lee, o dé una consulta.</translation>
     </message>
     <message>
-        <source>The value in the column “%1” is bytes and no text.</source>
+        <source>The value in the column “%1” is bytes, not text.</source>
         <translation>El valor de la columna «%1» son bytes y no texto.</translation>
     </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Intray no conoce bases de datos del tipo «%1». Indique un archivo, por ejemplo sqlite:queue.db, o un servidor, por ejemplo postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
@@ -3863,18 +3851,18 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you find it in your items.</source>
+        <source>Your text is kept; you will find it under My items.</source>
         <translation>Su texto se conserva; lo encontrará en sus elementos.</translation>
     </message>
     <message>
-        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>No hay nada abierto en %1. Los elementos nuevos aparecen solos en la lista.</translation>
     </message>
     <message numerus="yes">
-        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
-            <numerusform>Todo lo que queda en %1 está en poder de otros: %n elemento.</numerusform>
-            <numerusform>Todo lo que queda en %1 está en poder de otros: %n elementos.</numerusform>
+            <numerusform>Todo lo que queda en %1 está bloqueado por otros: %n elemento.</numerusform>
+            <numerusform>Todo lo que queda en %1 está bloqueado por otros: %n elementos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,23 +3877,23 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
+        <source>You are not allowed to take items from %1. Ask a supervisor.</source>
         <translation>No tiene permiso para tomar elementos de %1. Pídaselo a un supervisor.</translation>
     </message>
     <message>
-        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
-        <translation>Lo que queda en %1 debe pasar a otras manos: usted lo completó en el paso anterior, así que lo tomará otra persona.</translation>
+        <source>What is left in %1 needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
+        <translation>Lo que queda en %1 necesita otra persona: usted lo completó en el paso anterior, así que lo toma un compañero.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
-        <translation>Este elemento debe pasar a otras manos: usted hizo el paso anterior.</translation>
+        <source>This item needs a different person: you did the previous step yourself.</source>
+        <translation>Este elemento necesita otra persona: usted hizo el paso anterior.</translation>
     </message>
     <message>
         <source>This item is finished already.</source>
         <translation>Este elemento ya está finalizado.</translation>
     </message>
     <message>
-        <source>%1 gives out its work on request: press Take next.</source>
+        <source>%1 gives out work on request: press Take next.</source>
         <translation>%1 entrega su trabajo a petición: pulse «Tomar siguiente».</translation>
     </message>
     <message>
@@ -3929,7 +3917,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 se ha marcado como fallido.</translation>
     </message>
     <message>
-        <source>%1 is sent back to the step before.</source>
+        <source>%1 was sent back to the previous step.</source>
         <translation>%1 se ha enviado de vuelta al paso anterior.</translation>
     </message>
     <message numerus="yes">
@@ -3961,35 +3949,35 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
-        <translation>Ya no se puede prolongar: un elemento de esta cola no se puede tener más de %1.</translation>
+        <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
+        <translation>Ya no se puede ampliar: los elementos de esta cola se bloquean como máximo %1.</translation>
     </message>
     <message>
-        <source>You keep this item until %1.</source>
-        <translation>Mantiene este elemento hasta %1.</translation>
+        <source>This item is locked for you until %1.</source>
+        <translation>Este elemento está bloqueado para usted hasta %1.</translation>
     </message>
     <message>
         <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
         <translation>Su bloqueo ha vencido, pero nadie ha tomado el elemento: todavía puede completarlo.</translation>
     </message>
     <message>
-        <source>Your unfinished text of %1 is back in the fields.</source>
+        <source>Your unfinished text from %1 is back in the fields.</source>
         <translation>Su texto sin terminar (%1) vuelve a estar en los campos.</translation>
     </message>
     <message>
-        <source>%1 stays with you, in your items.</source>
+        <source>%1 stays with you, under My items.</source>
         <translation>%1 se queda con usted, en sus elementos.</translation>
     </message>
     <message>
-        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <source>%1 was taken for you in the meantime and is under My items.</source>
         <translation>%1 se tomó para usted entretanto y está en sus elementos.</translation>
     </message>
     <message>
-        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
-        <translation>Lo que escribe está a salvo en este equipo; se vuelve a intentar guardarlo en la base de datos.</translation>
+        <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
+        <translation>Lo que escribe está seguro en este equipo; se guardará en la base de datos en cuanto sea posible.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>No hay acceso a la base de datos. Este es su texto de este equipo (%1); está a salvo.</translation>
     </message>
     <message>
@@ -3997,11 +3985,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 no está finalizado; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
+        <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
         <translation>La base de datos no ha respondido si %1 está finalizado. Su texto está a salvo; se le sigue preguntando hasta que responda.</translation>
     </message>
     <message>
-        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <source>%1 will be completed as soon as the database can be reached, if you still hold it then. You can close Intray in the meantime.</source>
         <translation>%1 se completará en cuanto haya acceso a la base de datos, si entonces sigue siendo suyo. Entretanto puede cerrar Intray.</translation>
     </message>
     <message>
@@ -4078,11 +4066,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Usted volvió a tomar este elemento en otra ventana (%1).</translation>
     </message>
     <message>
-        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <source>This database server does not know the item. It may be a different database, or one that lost the latest work.</source>
         <translation>Este servidor de bases de datos no conoce el elemento. Quizá sea otra base de datos, o una que ha perdido lo último que se hizo.</translation>
     </message>
     <message>
-        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <source>This database server does not know your lock. It may have lost the latest work.</source>
         <translation>Este servidor de bases de datos no conoce su bloqueo; quizá haya perdido lo último que se hizo.</translation>
     </message>
     <message>
@@ -4098,7 +4086,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 completó este elemento (%2).</translation>
     </message>
     <message>
-        <source>%1 sent this item back to the step before at %2.</source>
+        <source>%1 sent this item back to the previous step at %2.</source>
         <translation>%1 envió este elemento de vuelta al paso anterior (%2).</translation>
     </message>
     <message>
@@ -4114,11 +4102,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Este elemento está descartado.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more, and nobody else does.</source>
-        <translation>Usted ya no tiene este elemento, y nadie más lo tiene.</translation>
+        <source>Nobody holds this item any more.</source>
+        <translation>Nadie tiene ya este elemento.</translation>
     </message>
     <message>
-        <source>What you hold can still be finished.</source>
+        <source>You can still finish the items that you hold.</source>
         <translation>Lo que usted tiene aún se puede finalizar.</translation>
     </message>
     <message>
@@ -4130,7 +4118,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La cola %1 está en pausa: %2</translation>
     </message>
     <message>
-        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>%1 ha traspasado este elemento. Lo que había escrito %2 figura junto a los campos; acepte o rechace cada valor.</translation>
     </message>
     <message>
@@ -4142,18 +4130,18 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 liberó este elemento (%2).</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <source>The clock of this computer was set forward while Intray was running, so nothing is locked. Correct it, or restart Intray if it is right now.</source>
         <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se bloquea nada. Póngalo en hora, o reinicie Intray si ahora es correcto.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
         <translation>
             <numerusform>Se ha deshecho lo que escribió en %n campo. Ctrl+Z en un campo lo recupera todo.</numerusform>
             <numerusform>Se ha deshecho lo que escribió en %n campos. Ctrl+Z en un campo lo recupera todo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
         <translation>%1, que había llegado entretanto, ha vuelto a la cola.</translation>
     </message>
     <message numerus="yes">
@@ -4164,7 +4152,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <source>Another program that works on this table ended your lock at %1; %2 now has the item.</source>
         <translation>Otro programa que trabaja con esta tabla terminó su bloqueo a las %1; ahora %2 tiene el elemento.</translation>
     </message>
     <message>
@@ -4172,12 +4160,12 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Otro programa que trabaja con esta tabla terminó su bloqueo a las %1.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the table of %1 prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Una regla o un disparador de la tabla de %1 no deja bloquear las filas siguientes. Pida a un administrador que cambie la regla o las filas.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2, which is kept.</source>
-        <translation>%1 ha terminado como duplicado de %2, que se conserva.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 se ha fusionado con %2.</translation>
     </message>
     <message>
         <source>The reason: “%1”.</source>
@@ -4192,11 +4180,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Este elemento está asignado a otra persona. Un supervisor puede asignárselo a usted o a todos.</translation>
     </message>
     <message>
-        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
         <translation>Las reglas de %1 han cambiado. El registro se comprueba con las nuevas; lo que escribió sigue aquí.</translation>
     </message>
     <message>
-        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Un archivo que %1 trajo más tarde tiene otros valores. Están junto a los campos; acepte o rechace cada uno.</translation>
     </message>
 </context>
@@ -4211,15 +4199,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Elija primero una cola.</translation>
     </message>
     <message>
-        <source>Work is being looked for already.</source>
+        <source>Intray is already looking for work.</source>
         <translation>Ya se está buscando trabajo.</translation>
     </message>
     <message>
-        <source>There is no record in work whose text could be saved.</source>
+        <source>No record is open whose text could be saved.</source>
         <translation>No hay ningún registro en curso cuyo texto se pueda guardar.</translation>
     </message>
     <message>
-        <source>This is for a record whose lock was lost.</source>
+        <source>This is only for a record whose lock was lost.</source>
         <translation>Esto es para un registro cuyo bloqueo se ha perdido.</translation>
     </message>
     <message>
@@ -4231,19 +4219,19 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>No hay nada que reintentar.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <source>There is nothing to undo: that is possible for ten seconds after finishing an item.</source>
         <translation>No hay nada que deshacer: eso se puede hacer durante diez segundos después de finalizar un elemento.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <source>You no longer hold this item. Take it again first; your text is kept.</source>
         <translation>Ya no tiene este elemento. Tómelo de nuevo primero; su texto se conserva.</translation>
     </message>
     <message>
-        <source>There is no record in work. Take an item first.</source>
+        <source>No record is open. Take an item first.</source>
         <translation>No hay ningún registro en curso. Tome primero un elemento.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <source>There is no previous step to send the item back to.</source>
         <translation>No hay ningún paso antes de este, así que no hay adónde enviar de vuelta el elemento.</translation>
     </message>
     <message>
@@ -4255,7 +4243,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Hay acceso a la base de datos: complete el elemento como de costumbre.</translation>
     </message>
     <message>
-        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <source>It is too late to undo %1: that is possible for ten seconds. A supervisor can reopen it.</source>
         <translation>Es demasiado tarde para deshacer %1: eso se puede hacer durante diez segundos. Un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
@@ -4266,11 +4254,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>DraftJournal</name>
     <message>
-        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
+        <source>What you type cannot be saved on this computer because its disk is full. Free some space; Intray keeps trying.</source>
         <translation>Lo que escribe no se puede guardar en este equipo porque su disco está lleno. Libere espacio; se vuelve a intentar automáticamente.</translation>
     </message>
     <message>
-        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
+        <source>What you type cannot be saved on this computer because the folder for drafts cannot be written to. Intray keeps trying.</source>
         <translation>Lo que escribe no se puede guardar en este equipo porque no se puede escribir en la carpeta de borradores. Se vuelve a intentar automáticamente.</translation>
     </message>
 </context>
@@ -4281,7 +4269,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Elija los dos campos que se comparan.</translation>
     </message>
     <message>
-        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <source>Choose a field on each side, and its values where needed.</source>
         <translation>Elija un campo en cada lado, y los valores donde sea uno de varios.</translation>
     </message>
     <message>
@@ -4311,7 +4299,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Exportación a %1: %2</translation>
     </message>
     <message>
-        <source>Nothing fits what was asked for, so the file has no rows.</source>
+        <source>Nothing matches, so the file has no rows.</source>
         <translation>Nada coincide con lo pedido, así que el archivo no tiene filas.</translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4317,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
         <translation>Están en %1 hojas, porque en una caben 1&#xa0;048&#xa0;576 filas.</translation>
     </message>
 </context>
@@ -4340,7 +4328,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La exportación se ha cancelado. No se ha escrito ningún archivo.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>La cola «%1» no tiene ningún campo «%2». Sus campos se pueden ver en sus reglas.</translation>
     </message>
 </context>
@@ -4425,11 +4413,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>FieldRules</name>
     <message>
-        <source>Write a whole number, such as 12.</source>
+        <source>Enter a whole number, such as 12.</source>
         <translation>Escriba un número entero, por ejemplo 12.</translation>
     </message>
     <message>
-        <source>Write true or false.</source>
+        <source>Enter true or false.</source>
         <translation>Escriba true o false.</translation>
     </message>
     <message>
@@ -4474,15 +4462,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>Esto no tiene la forma esperada: %1</translation>
+        <source>This does not match the pattern %1.</source>
+        <translation>Esto no coincide con el patrón %1.</translation>
     </message>
     <message>
-        <source>This does not have the expected form %1.</source>
-        <translation>Esto no tiene la forma esperada %1.</translation>
-    </message>
-    <message>
-        <source>Write %1.</source>
+        <source>Enter %1.</source>
         <translation>Escriba %1.</translation>
     </message>
     <message>
@@ -4525,26 +4509,26 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
-        <translation>La regla de este campo es demasiado difícil de comprobar con este texto. Acórtelo o avise a quien se ocupa de la cola.</translation>
+        <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
+        <translation>La regla de este campo es demasiado compleja para comprobar este texto. Acorte el texto o avise a un supervisor.</translation>
     </message>
     <message>
-        <source>This may not hold “%1”: it is none of the known values.</source>
+        <source>This must not contain “%1”: it is not one of the known values.</source>
         <translation>Aquí no puede figurar «%1»: no es ninguno de los valores conocidos.</translation>
     </message>
     <message>
-        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <source>This was imported as “%1”, but the field stores numbers like %2. Type it again to store it that way.</source>
         <translation>Esto llegó como «%1», y el campo guarda los números en la forma %2. Escríbalo de nuevo y se guardará así.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or %1.</source>
+        <source>Enter a number, such as 12 or %1.</source>
         <translation>Escriba un número, por ejemplo 12 o %1.</translation>
     </message>
 </context>
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
         <translation>El archivo «%1» es JSON en varias líneas. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
     </message>
     <message>
@@ -4552,11 +4536,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>«%1» es una tubería o un dispositivo y no se puede leer dos veces. Guarde en un archivo lo que sale de ahí e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <source>The file “%1” is an office document, not a spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
         <translation>El archivo «%1» es un documento de oficina y no una hoja de cálculo. Si tiene una tabla, guárdela como hoja de cálculo o como CSV e importe ese archivo.</translation>
     </message>
     <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>El archivo «%1» no es un archivo de texto. Intray lee CSV y otros textos delimitados, JSON Lines, hojas de cálculo (.xlsx, .ods) y archivos de Access.</translation>
     </message>
 </context>
@@ -4585,7 +4569,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message>
-        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
         <translation>Para tenerlas todas en un archivo, importe de nuevo y marque «Escribir las filas rechazadas y distintas junto al archivo». Nada se añade dos veces.</translation>
     </message>
     <message>
@@ -4593,11 +4577,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Importación de %1: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
         <translation>De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
     </message>
     <message>
@@ -4605,7 +4589,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La primera fila rechazada es la línea %1: %2</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing was brought in.</source>
+        <source>Cancelled. Nothing was imported.</source>
         <translation>Cancelado. No se ha importado nada.</translation>
     </message>
     <message numerus="yes">
@@ -4623,17 +4607,17 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
             <numerusform>%n registro que se había retirado está de vuelta.</numerusform>
             <numerusform>%n registros que se habían retirado están de vuelta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Se pregunta a una persona por %n registro.</numerusform>
-            <numerusform>Se pregunta a una persona por %n registros.</numerusform>
+            <numerusform>Se proponen valores para %n registro.</numerusform>
+            <numerusform>Se proponen valores para %n registros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4644,7 +4628,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <source>%n waiting record(s) are missing in the file: see Queues, Deliveries.</source>
         <translation>
             <numerusform>Al archivo le falta %n registro en espera: véase Colas, Entregas.</numerusform>
             <numerusform>Al archivo le faltan %n registros en espera: véase Colas, Entregas.</numerusform>
@@ -4654,7 +4638,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>«%1» no puede ser el nombre de una cola. Use letras, dígitos, «-», «_» y «.», como máximo 64.</translation>
     </message>
     <message>
@@ -4673,11 +4657,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Una fila anterior del archivo tiene la misma clave, «%1».</translation>
     </message>
     <message>
-        <source>The import was cancelled. Nothing was brought in.</source>
+        <source>The import was cancelled. Nothing was imported.</source>
         <translation>La importación se ha cancelado. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; a changed row is imported as a new one.</source>
         <translation>Ninguna columna distingue todas las filas del archivo, así que cada fila es su propia clave. La misma fila no se añade dos veces; una cambiada entra como nueva.</translation>
     </message>
     <message>
@@ -4685,26 +4669,26 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Más abajo hay filas que comparten «%1», así que la clave es «%2».</translation>
     </message>
     <message>
-        <source>No row came in, so the queue was not made.</source>
+        <source>No row was imported, so the queue was not created.</source>
         <translation>No ha entrado ninguna fila, así que la cola no se ha creado.</translation>
     </message>
     <message>
-        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <source>The queue already has a record with the key “%1”, and it differs.</source>
         <translation>La cola ya tiene un registro con la clave «%1», y es distinto.</translation>
     </message>
     <message>
-        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <source>It is not known whether the rows were imported. Import the file again as soon as the database answers: nothing is added twice.</source>
         <translation>No se sabe si las filas han entrado. Importe el archivo otra vez en cuanto responda la base de datos: no se añade nada por duplicado.</translation>
     </message>
     <message numerus="yes">
-        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They will appear when Intray is restarted or imports again.</source>
         <translation>
             <numerusform>La importación se ha aceptado y no se pierde, pero su %n fila aún no se ve. Aparecerá cuando Intray se inicie o importe de nuevo.</numerusform>
             <numerusform>La importación se ha aceptado y no se pierde, pero algunas de sus %n filas aún no se ven. Aparecerán cuando Intray se inicie o importe de nuevo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to belong to a different queue.</source>
         <translation>El archivo no tiene ninguna de las columnas de la cola «%1», que son: %2. Parece ser para otra cola.</translation>
     </message>
     <message>
@@ -4720,15 +4704,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Las columnas del archivo no son las de la cola «%1».</translation>
     </message>
     <message>
-        <source>Nothing was brought in.</source>
+        <source>Nothing was imported.</source>
         <translation>No se ha importado nada.</translation>
     </message>
     <message>
-        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <source>So far each row of this queue was its own key, so rows that it already has are imported again.</source>
         <translation>Hasta ahora, cada fila de esta cola era su propia clave, así que las filas que ya tiene entran de nuevo.</translation>
     </message>
     <message>
-        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
+        <source>So far the key of this queue was “%1”, so records that it already has are imported again.</source>
         <translation>Hasta ahora, la clave de esta cola era «%1», así que los registros que ya tiene entran de nuevo.</translation>
     </message>
     <message>
@@ -4736,11 +4720,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>Si el archivo es correcto, elija qué pasa con las columnas nuevas: en la ventana, o con --columns add o --columns ignore.</translation>
     </message>
     <message>
-        <source>Line %1: %2 Nothing was brought in.</source>
+        <source>Line %1: %2 Nothing was imported.</source>
         <translation>Línea %1: %2 No se importó nada.</translation>
     </message>
     <message>
-        <source>The same file came in on %1, as delivery %2.</source>
+        <source>The same file was imported on %1, as delivery %2.</source>
         <translation>El mismo archivo entró el %1, como entrega %2.</translation>
     </message>
     <message numerus="yes">
@@ -4755,7 +4739,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>En «%1»: %2</translation>
     </message>
     <message>
-        <source>A database is brought in by itself, not together with files.</source>
+        <source>A database is imported alone, not together with files.</source>
         <translation>Una base de datos se importa por sí sola, no junto con archivos.</translation>
     </message>
     <message>
@@ -4763,7 +4747,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El archivo «%1» está indicado dos veces.</translation>
     </message>
     <message>
-        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <source>The file “%1” is of a different kind than “%2”. Import them one by one.</source>
         <translation>El archivo «%1» es de otro tipo que «%2». Impórtelos uno a uno.</translation>
     </message>
     <message>
@@ -4771,15 +4755,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El archivo «%1» tiene otras columnas que «%2».</translation>
     </message>
     <message>
-        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <source>You cannot see the items of this queue, so rows that it already has count as new in a check.</source>
         <translation>Usted no ve los elementos de esta cola, así que en una prueba las filas que ya tiene cuentan como nuevas.</translation>
     </message>
     <message>
-        <source>The same files came in on %1, as delivery %2.</source>
+        <source>The same files were imported on %1, as delivery %2.</source>
         <translation>Los mismos archivos entraron el %1, como entrega %2.</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The file “%1” was changed or removed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>El archivo «%1» se modificó o se quitó mientras se leía. No se ha importado nada. Impórtelo de nuevo cuando nadie esté escribiendo en él.</translation>
     </message>
     <message>
@@ -4809,11 +4793,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>El archivo «%1» no tiene registros: no hay nada que importar.</translation>
     </message>
     <message>
@@ -4821,19 +4805,19 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La línea %1 es demasiado larga para ser un registro.</translation>
     </message>
     <message>
-        <source>The line is no JSON: %1 at character %2.</source>
+        <source>The line is not JSON: %1 at character %2.</source>
         <translation>La línea no es JSON: %1 en el carácter %2.</translation>
     </message>
     <message>
-        <source>The line is no JSON object.</source>
+        <source>The line is not a JSON object.</source>
         <translation>La línea no es un objeto JSON.</translation>
     </message>
     <message>
-        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <source>The number %1 has too many digits to be stored. Write it in quotation marks.</source>
         <translation>El número %1 tiene más cifras de las que se pueden conservar. Escríbalo entre comillas.</translation>
     </message>
     <message>
-        <source>The line is not as an export writes it, as the first one is.</source>
+        <source>The line is not in the form of an export, unlike the first one.</source>
         <translation>La línea no es como la escribe una exportación; la primera sí.</translation>
     </message>
     <message>
@@ -4841,7 +4825,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El registro no tiene campos.</translation>
     </message>
     <message>
-        <source>The field “%1” stands twice in the line.</source>
+        <source>The field “%1” occurs twice in the line.</source>
         <translation>El campo «%1» está dos veces en la línea.</translation>
     </message>
     <message>
@@ -4906,11 +4890,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>LookupFaults</name>
     <message>
-        <source>The look-up table “%1” does not have it.</source>
+        <source>The lookup table “%1” does not have it.</source>
         <translation>La tabla de consulta «%1» no lo tiene.</translation>
     </message>
     <message>
-        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <source>In the lookup table “%1”, %2 is “%3” here.</source>
         <translation>En la tabla de consulta «%1», %2 es aquí «%3».</translation>
     </message>
 </context>
@@ -4921,7 +4905,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La carga se canceló. No ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <source>Give the lookup table a name of 1 to 255 characters.</source>
         <translation>Dé a la tabla de consulta un nombre de 1 a 255 caracteres.</translation>
     </message>
     <message>
@@ -4976,15 +4960,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 todavía se está importando.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <source>If you close Intray now, the import is cancelled and none of its rows are imported.</source>
         <translation>Si cierra Intray ahora, la importación se cancela y no entra ninguna de sus filas.</translation>
     </message>
     <message>
-        <source>&amp;Go on importing</source>
+        <source>&amp;Continue importing</source>
         <translation>&amp;Seguir importando</translation>
     </message>
     <message>
-        <source>&amp;Cancel the import and close</source>
+        <source>Cancel &amp;import and close</source>
         <translation>&amp;Cancelar la importación y cerrar</translation>
     </message>
     <message>
@@ -4996,15 +4980,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 todavía se está escribiendo.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the export is cancelled and no file is written.</source>
+        <source>If you close Intray now, the export is cancelled and no file is written.</source>
         <translation>Si cierra Intray ahora, la exportación se cancela y no se escribe ningún archivo.</translation>
     </message>
     <message>
-        <source>&amp;Go on exporting</source>
+        <source>&amp;Continue exporting</source>
         <translation>&amp;Seguir exportando</translation>
     </message>
     <message>
-        <source>&amp;Cancel the export and close</source>
+        <source>Cancel &amp;export and close</source>
         <translation>&amp;Cancelar la exportación y cerrar</translation>
     </message>
 </context>
@@ -5015,11 +4999,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El campo «%1» se forma de la columna «%2», que el archivo no tiene. Contiene: %3.</translation>
     </message>
     <message>
-        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <source>The field “%1” has dates in the form “%2”, which is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
         <translation>El campo «%1» tiene fechas con la forma «%2», que no es ninguna. Escríbala como en dd.MM.yyyy o yyyy-MM-dd HH:mm.</translation>
     </message>
     <message>
-        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <source>The field “%1” has numbers in the form “%2”, which is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
         <translation>El campo «%1» tiene números con la forma «%2», que no es ninguna. Indique un país, como en de_DE, o un ejemplo, como en 1.234,5.</translation>
     </message>
     <message>
@@ -5043,11 +5027,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>la clave es cada fila por sí misma, o se compone de columnas.</translation>
     </message>
     <message>
-        <source>The template is longer than 1 MB, so it is none.</source>
-        <translation>La plantilla ocupa más de 1 MB, así que no es una plantilla.</translation>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>La plantilla ocupa más de 1 MB. Las plantillas son más cortas.</translation>
     </message>
     <message>
-        <source>The template is no JSON object: %1 at character %2.</source>
+        <source>The template is not a JSON object: %1 at character %2.</source>
         <translation>La plantilla no es un objeto JSON: %1 en el carácter %2.</translation>
     </message>
     <message>
@@ -5059,7 +5043,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El campo «%1» se formaría dos veces. Omita una de sus columnas o dele otro nombre.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
         <translation>
             <numerusform>%n valor de «%1» no está escrito como indica la plantilla y ha entrado tal como está, en la línea %2.</numerusform>
             <numerusform>%n valores de «%1» no están escritos como indica la plantilla y han entrado tal como están, el primero en la línea %2.</numerusform>
@@ -5102,11 +5086,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>debe ser una lista.</translation>
     </message>
     <message>
-        <source>a template has no such word.</source>
+        <source>a template has no such keyword.</source>
         <translation>una plantilla no tiene esa palabra.</translation>
     </message>
     <message>
-        <source>The template has the word “%1” twice in one place.</source>
+        <source>The template has the keyword “%1” twice in one place.</source>
         <translation>La plantilla tiene la palabra «%1» dos veces en un mismo lugar.</translation>
     </message>
     <message>
@@ -5118,7 +5102,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>No se puede formar un contexto de una columna «%1», porque Intray usa ese nombre. Dé otro nombre a la columna.</translation>
     </message>
     <message>
-        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>La columna «%1» dice «%2», que no es una prioridad: un número entero de -%3 a %3.</translation>
     </message>
 </context>
@@ -5157,7 +5141,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 y lo que sigue</translation>
     </message>
     <message>
-        <source>no blanks around</source>
+        <source>no spaces around it</source>
         <translation>sin espacios alrededor</translation>
     </message>
     <message>
@@ -5173,7 +5157,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>número %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) made anew</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n campo formado de nuevo</numerusform>
             <numerusform>%n campos formados de nuevo</numerusform>
@@ -5210,19 +5194,19 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>Obstacle</name>
     <message>
-        <source>Nothing stands in the way.</source>
+        <source>Nothing prevents it.</source>
         <translation>No hay ningún obstáculo.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, until %4.</source>
+        <source>%1 has held it since %3, until %4.</source>
         <translation>%1 lo tiene desde %3, hasta %4.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <source>%1 has held it since %3, but the lock ended at %4: whoever takes the next item gets it.</source>
         <translation>%1 lo tiene desde %3, pero el bloqueo ya ha vencido (%4): lo recibe quien tome el siguiente.</translation>
     </message>
     <message>
-        <source>It was put off until %4.</source>
+        <source>It is postponed until %4.</source>
         <translation>Se aplazó hasta %4.</translation>
     </message>
     <message>
@@ -5230,15 +5214,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La cola «%2» está en pausa.</translation>
     </message>
     <message>
-        <source>It needs other hands: %1 did the step before and does not get it.</source>
-        <translation>Debe pasar a otras manos: %1 hizo el paso anterior y no lo recibe.</translation>
+        <source>It needs a different person: %1 did the previous step and does not get it.</source>
+        <translation>Necesita otra persona: %1 hizo el paso anterior y no lo recibe.</translation>
     </message>
     <message>
-        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Nadie de los que trabajan tiene permiso para tomar elementos de la cola «%2». Un administrador puede añadir a alguien.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
         <translation>%1 no tiene permiso para tomar elementos de la cola «%2».</translation>
     </message>
     <message>
@@ -5250,14 +5234,14 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 no tiene ningún rol que tome elementos, como operador o proceso automático.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
             <numerusform>Sus intentos se han agotado: se tomó %n vez y el bloqueo venció. Un supervisor puede volver a abrirlo.</numerusform>
             <numerusform>Sus intentos se han agotado: se tomó %n veces y el último bloqueo venció. Un supervisor puede volver a abrirlo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 let it fail at %3: %5</source>
+        <source>%1 marked it as failed at %3: %5</source>
         <translation>%1 lo marcó como fallido (%3): %5</translation>
     </message>
     <message>
@@ -5265,33 +5249,33 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>%1 lo completó (%3).</translation>
     </message>
     <message>
-        <source>%1 dismissed it at %3; it never returns.</source>
+        <source>%1 dismissed it at %3; it will not come back.</source>
         <translation>%1 lo descartó (%3); no vuelve nunca.</translation>
     </message>
     <message>
-        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
         <translation>La consulta de la cola «%2» no lo encontró en su última ejecución, así que nadie lo recibe.</translation>
     </message>
     <message>
-        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
-        <translation>La cola «%2» se llena con una consulta: su trabajo se solicita, no se elige.</translation>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <translation>La cola «%2» se llena con una consulta: su trabajo se obtiene con Tomar siguiente, no de una lista.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
             <numerusform>%1 tiene %n elemento de la cola «%2», y esta no permite más.</numerusform>
             <numerusform>%1 tiene %n elementos de la cola «%2», y esta no permite más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elemento).</numerusform>
-            <numerusform>Lo que queda en la cola «%2» está en poder de otros (%n elementos).</numerusform>
+            <numerusform>Lo que queda en la cola «%2» está bloqueado por otros (%n elemento).</numerusform>
+            <numerusform>Lo que queda en la cola «%2» está bloqueado por otros (%n elementos).</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>Lo que queda en la cola «%2» se aplazó; el siguiente está disponible a partir de %4.</translation>
     </message>
     <message>
@@ -5299,11 +5283,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>No hay nada abierto en la cola «%2».</translation>
     </message>
     <message>
-        <source>%1 holds it in another program since %3, until %4.</source>
+        <source>%1 has held it in another program since %3, until %4.</source>
         <translation>%1 lo tiene en otro programa desde %3, hasta %4.</translation>
     </message>
     <message>
-        <source>It is assigned to %1; others do not get it.</source>
+        <source>It is assigned to %1; nobody else gets it.</source>
         <translation>Está asignado a %1; los demás no lo reciben.</translation>
     </message>
     <message numerus="yes">
@@ -5317,7 +5301,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>OtherDatabase</name>
     <message>
-        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <source>Another program did not close the database properly. Open it once with that program, then read it again.</source>
         <translation>Otro programa dejó la base de datos sin terminar. Ábrala una vez con ese programa y vuelva a leerla.</translation>
     </message>
     <message>
@@ -5329,11 +5313,11 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La tabla «%1» no se puede leer: %2.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file “%1” is no database that Intray can read.</source>
+        <source>The file “%1” is not a database that Intray can read.</source>
         <translation>El archivo «%1» no es una base de datos que Intray pueda leer.</translation>
     </message>
     <message>
@@ -5341,7 +5325,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
     </message>
     <message>
-        <source>The query gives no columns. It must be one SELECT.</source>
+        <source>The query returns no columns. It must be one SELECT.</source>
         <translation>La consulta no da columnas. Debe ser un solo SELECT.</translation>
     </message>
     <message>
@@ -5352,7 +5336,7 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>La base de datos lo rechaza: %1.</translation>
     </message>
     <message>
@@ -5388,29 +5372,29 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>ProofPage</name>
     <message>
-        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
         <translation>El historial es correcto: %1 elementos con %2 líneas de historial, y nada contradice lo que debe cumplirse siempre.</translation>
     </message>
     <message numerus="yes">
-        <source>The history does not hold: %n contradiction(s).</source>
+        <source>The history is not in order: %n contradiction(s).</source>
         <translation>
             <numerusform>El historial no es correcto: %n contradicción.</numerusform>
             <numerusform>El historial no es correcto: %n contradicciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <source>The self-test passed: %1 items were given out, none of them twice.</source>
         <translation>La autocomprobación se ha superado: se han entregado %1 elementos, ninguno de ellos dos veces.</translation>
     </message>
     <message numerus="yes">
-        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
             <numerusform>La autocomprobación ha fallado: %n elemento se ha entregado dos veces. Deje de trabajar con esta base de datos y muestre el informe a quien se encarga de ella.</numerusform>
             <numerusform>La autocomprobación ha fallado: %n elementos se han entregado dos veces. Deje de trabajar con esta base de datos y muestre el informe a quien se encarga de ella.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The selftest failed. The report below says what was found.</source>
+        <source>The self-test failed. The report below says what was found.</source>
         <translation>La autocomprobación ha fallado. El informe de abajo indica lo que se ha encontrado.</translation>
     </message>
     <message>
@@ -5435,13 +5419,13 @@ Fin: %8</translation>
     </message>
     <message>
         <source>Checked, line by line of every item&apos;s history, as of one instant:
-- each item was brought in once;
+- each item was imported once;
 - at every instant at most one lock held it;
-- every step of work names the lock that held the item then;
+- every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
-- its record was at work in one step only;
-- what the item says now is what its history says.</source>
+- its record was worked on in one step only;
+- the item&apos;s present state is what its history says.</source>
         <translation>Se ha comprobado, línea por línea del historial de cada elemento, en un mismo instante:
 - cada elemento se importó una sola vez;
 - en cada instante lo abarcaba como máximo un bloqueo;
@@ -5472,7 +5456,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Intray: comprobación del historial</translation>
     </message>
     <message>
-        <source>Intray: selftest</source>
+        <source>Intray: self-test</source>
         <translation>Intray: autocomprobación</translation>
     </message>
 </context>
@@ -5487,7 +5471,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Está relleno.</translation>
     </message>
     <message>
-        <source>No two records have the same.</source>
+        <source>No two records have the same value.</source>
         <translation>No hay dos registros con lo mismo.</translation>
     </message>
     <message>
@@ -5534,8 +5518,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>De %1 a %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>escrito como %1</translation>
+        <source>Write it like %1.</source>
+        <translation>Escríbalo como %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -5554,7 +5538,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>sin minúsculas</translation>
     </message>
     <message>
-        <source>no signs such as ? * #</source>
+        <source>no special characters such as ? * #</source>
         <translation>sin signos como ? * #</translation>
     </message>
     <message>
@@ -5600,7 +5584,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>se espera un objeto.</translation>
     </message>
     <message>
-        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>Esto no cumple las reglas de la cola. Compruébelo.</translation>
     </message>
     <message>
@@ -5608,67 +5592,67 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Las reglas de la cola no permiten este campo.</translation>
     </message>
     <message>
-        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>Según las reglas de la cola, los valores no concuerdan entre sí. Compruebe el registro.</translation>
     </message>
     <message>
-        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>Esto no es un esquema de registro: no tiene ninguna de las palabras de JSON Schema, como «properties» o «required». No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>there are %1 fields, and a form has room for %2.</source>
+        <source>there are %1 fields, but a form has room for only %2.</source>
         <translation>hay %1 campos, y un formulario tiene sitio para %2.</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
-        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>“%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>«%1» no es una hoja de cálculo; solo estas tienen hojas entre las que elegir.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
         <translation>El archivo «%1» es una hoja de cálculo, que tiene hojas y no tablas. Elija una de sus hojas (--sheet).</translation>
     </message>
 </context>
 <context>
     <name>Rights</name>
     <message>
-        <source>The database allows this to the role %1 only.</source>
+        <source>The database allows this only to the role %1.</source>
         <translation>La base de datos solo permite esto al rol %1.</translation>
     </message>
     <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
+        <source>The database allows this only to the roles %1 and %2.</source>
         <translation>La base de datos solo permite esto a los roles %1 y %2.</translation>
     </message>
     <message>
-        <source>The database shows you no records, only what happened to them.</source>
-        <translation>La base de datos no le muestra registros, solo lo que ha ocurrido con ellos.</translation>
+        <source>The database shows you only the history of records, not the records themselves.</source>
+        <translation>La base de datos solo le muestra el historial de los registros, no los registros mismos.</translation>
     </message>
 </context>
 <context>
     <name>RuleEffects</name>
     <message numerus="yes">
-        <source>%n item(s) are held now.</source>
+        <source>%n item(s) are locked now.</source>
         <translation>
             <numerusform>%n elemento está ahora bloqueado.</numerusform>
             <numerusform>%n elementos están ahora bloqueados.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next claim gets %1.</source>
-        <translation>Al tomar el siguiente, el bloqueo dura %1.</translation>
+        <source>Items taken from now on are locked for %1.</source>
+        <translation>Los elementos que se tomen a partir de ahora se bloquean durante %1.</translation>
     </message>
     <message>
-        <source>They keep their present end; the next claim and the next extension get %1.</source>
+        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
         <translation>Lo ya bloqueado conserva su fin actual; al tomar el siguiente y en la próxima prórroga, el bloqueo dura %1.</translation>
     </message>
     <message>
-        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
         <translation>A partir de ahora nadie prolonga un bloqueo más allá de %1, contados desde que se tomó el elemento; lo que ya está bloqueado más tiempo conserva su fin actual.</translation>
     </message>
     <message numerus="yes">
-        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
             <numerusform>Quien tiene más de %n elemento los conserva y no recibe más hasta que haya finalizado suficientes.</numerusform>
             <numerusform>Quien tiene más de %n elementos los conserva y no recibe más hasta que haya finalizado suficientes.</numerusform>
@@ -5679,31 +5663,31 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los elementos que se completen a partir de ahora terminan aquí.</translation>
     </message>
     <message>
-        <source>Items completed from now on go on to %1, also those that are held now.</source>
+        <source>Items completed from now on go on to %1, including those that are locked now.</source>
         <translation>Los elementos que se completen a partir de ahora pasan a %1, también los que ahora están bloqueados.</translation>
     </message>
     <message>
-        <source>They too can end only as is allowed from now on.</source>
+        <source>For these, too, only the endings that are allowed now are possible.</source>
         <translation>También en este caso solo se puede terminar como se permita a partir de ahora.</translation>
     </message>
     <message>
-        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>También cuentan las veces que un elemento se tomó antes: el que ha agotado sus intentos pasa a fallido cuando vence su próximo bloqueo.</translation>
     </message>
     <message>
-        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <source>Existing items stay; the next request for work uses the new query.</source>
         <translation>Los elementos que están aquí se quedan; quien solicite trabajo a continuación lo recibe según la nueva consulta.</translation>
     </message>
     <message>
-        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <source>This also counts for items that already wait; anybody who holds such an item keeps it.</source>
         <translation>También cuenta lo que ya espera; quien tiene un elemento así lo conserva.</translation>
     </message>
     <message>
-        <source>What is larger already stays, but is completed only once it is small enough.</source>
-        <translation>Lo que ya es mayor se queda, pero solo se completa cuando sea lo bastante pequeño.</translation>
+        <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
+        <translation>Los registros que ya son mayores se quedan, pero solo se pueden completar cuando sean lo bastante pequeños.</translation>
     </message>
     <message>
-        <source>It counts at once, also for what was finished before.</source>
+        <source>This applies at once, including to what was finished before.</source>
         <translation>Vale de inmediato, también para lo terminado antes.</translation>
     </message>
 </context>
@@ -5733,7 +5717,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>lista de valores</translation>
     </message>
     <message>
-        <source>several of a list of values</source>
+        <source>several values of a list</source>
         <translation>varios de una lista de valores</translation>
     </message>
     <message>
@@ -5753,11 +5737,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>longitud máxima</translation>
     </message>
     <message>
-        <source>least</source>
+        <source>minimum</source>
         <translation>mínimo</translation>
     </message>
     <message>
-        <source>most</source>
+        <source>maximum</source>
         <translation>máximo</translation>
     </message>
     <message>
@@ -5773,15 +5757,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>grupo</translation>
     </message>
     <message>
-        <source>texts for nothing</source>
-        <translation>textos que no dicen nada</translation>
+        <source>texts that mean “no value”</source>
+        <translation>textos que significan «sin valor»</translation>
     </message>
     <message>
         <source>spelling</source>
         <translation>ortografía</translation>
     </message>
     <message>
-        <source>look-up table</source>
+        <source>lookup table</source>
         <translation>tabla de consulta</translation>
     </message>
     <message>
@@ -5947,7 +5931,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>tiene demasiadas reglas para un valor.</translation>
     </message>
     <message>
-        <source>Intray has no such word; there are %1.</source>
+        <source>Intray has no such keyword; there are %1.</source>
         <translation>Intray no conoce esa palabra; hay %1.</translation>
     </message>
     <message>
@@ -5971,7 +5955,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>se espera una lista de textos.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <source>no value may contain the separator of values, or spaces around it.</source>
         <translation>ningún valor puede contener lo que separa dos de ellos, ni espacios en los bordes.</translation>
     </message>
     <message>
@@ -5983,11 +5967,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>solo los números, las fechas y las horas tienen formato, así que junto a él se espera una clase como «date».</translation>
     </message>
     <message>
-        <source>the least is above the most, so no value could be right.</source>
+        <source>the minimum is above the maximum, so no value could be right.</source>
         <translation>el mínimo está por encima del máximo, así que ningún valor podría ser correcto.</translation>
     </message>
     <message>
-        <source>a field stands in it twice.</source>
+        <source>a field occurs in it twice.</source>
         <translation>un campo aparece dos veces en ella.</translation>
     </message>
     <message>
@@ -6032,7 +6016,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La celda %1 tiene el error %2.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <source>The cell %1 has “%2”, which does not match the type of the cell.</source>
         <translation>La celda %1 tiene «%2», que no se puede leer como lo que debería ser.</translation>
     </message>
     <message>
@@ -6040,18 +6024,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La celda %1 remite a un texto que el archivo no tiene.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no date.</source>
+        <source>The cell %1 has “%2”, which is not a date.</source>
         <translation>La celda %1 tiene «%2», que no es una fecha.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no number.</source>
+        <source>The cell %1 has “%2”, which is not a number.</source>
         <translation>La celda %1 tiene «%2», que no es un número.</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
-        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <source>The sheet “%1” has no rows: there is nothing to import.</source>
         <translation>La hoja «%1» no tiene filas: no hay nada que importar.</translation>
     </message>
     <message>
@@ -6059,7 +6043,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El encabezado no se puede leer: %1</translation>
     </message>
     <message>
-        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <source>The cell %1 is beyond the last column, which is %2.</source>
         <translation>La celda %1 está después de la última columna, que es %2.</translation>
     </message>
     <message>
@@ -6071,14 +6055,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Se lee la hoja «%1» de una hoja de cálculo (%2); parece que no tiene encabezado, así que sus columnas se numeran.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) at the top were passed over.</source>
+        <source>%n row(s) at the top were skipped.</source>
         <translation>
             <numerusform>Se ha omitido %n fila del principio.</numerusform>
             <numerusform>Se han omitido %n filas del principio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <source>%n empty row(s) between others were skipped, the first is row %1.</source>
         <translation>
             <numerusform>Se ha omitido %n fila vacía entre otras, la fila %1.</numerusform>
             <numerusform>Se han omitido %n filas vacías entre otras, la primera es la fila %1.</numerusform>
@@ -6113,7 +6097,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <source>%n cell(s) are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</source>
         <translation>
             <numerusform>%n celda tiene formato de una fecha que no existe, por ejemplo anterior a 1900; se ha leído como número, la celda %1.</numerusform>
             <numerusform>%n celdas tienen formato de fechas que no existen, por ejemplo anteriores a 1900; se han leído como números, la primera es %1.</numerusform>
@@ -6135,7 +6119,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El PDF «%1» no tiene páginas.</translation>
     </message>
     <message>
-        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <source>The source “%1” is neither a picture nor a PDF that Intray can show.</source>
         <translation>El origen «%1» no es una imagen ni un PDF que Intray pueda mostrar.</translation>
     </message>
     <message>
@@ -6146,7 +6130,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>SourceFetch</name>
     <message>
-        <source>The source is not there any more, says “%1”.</source>
+        <source>“%1” says that the source no longer exists.</source>
         <translation>La fuente ya no está, dice «%1».</translation>
     </message>
     <message>
@@ -6154,11 +6138,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» no deja que Intray lea la fuente. Pregunte a un administrador.</translation>
     </message>
     <message>
-        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <source>“%1” cannot prove its identity, so the source was not loaded. Ask an administrator.</source>
         <translation>«%1» no puede demostrar quién es, por eso no se trajo la fuente. Pregunte a un administrador.</translation>
     </message>
     <message>
-        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <source>“%1” redirects to another address for the source. Intray does not follow that. Ask an administrator.</source>
         <translation>«%1» envía a otro lugar para la fuente, y de allí no se trae. Pregunte a un administrador.</translation>
     </message>
     <message>
@@ -6166,11 +6150,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» no responde, por eso no se puede mostrar la fuente. Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <source>The source is larger than 200 MB, so it is not loaded.</source>
         <translation>La fuente ocupa más de 200 MB, por eso no se trae.</translation>
     </message>
     <message>
-        <source>This computer has no room to keep the source: %1.</source>
+        <source>There is no space for the source on this computer: %1.</source>
         <translation>Este equipo no tiene sitio para guardar la fuente: %1.</translation>
     </message>
 </context>
@@ -6181,27 +6165,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El origen no está en la carpeta de orígenes de esta cola, «%1».</translation>
     </message>
     <message>
-        <source>The field of the source holds no path.</source>
+        <source>The field of the source has no path.</source>
         <translation>El campo del origen no contiene ninguna ruta.</translation>
     </message>
     <message>
-        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>La carpeta de orígenes de esta cola, «%1», no es una ruta absoluta.</translation>
     </message>
     <message>
-        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <source>The source “%1” is in a folder that has not been chosen yet. Choose it with the Folder button.</source>
         <translation>El origen «%1» está bajo una carpeta que aún no se ha elegido. Elíjala con el botón Carpeta.</translation>
     </message>
     <message>
-        <source>The source “%1” is not there.</source>
+        <source>The source “%1” is missing.</source>
         <translation>El origen «%1» no está.</translation>
     </message>
     <message>
-        <source>The source “%1” is no file that can be shown.</source>
+        <source>The source “%1” is not a file that can be shown.</source>
         <translation>El origen «%1» no es un archivo que se pueda mostrar.</translation>
     </message>
     <message>
-        <source>You may not read the source “%1”.</source>
+        <source>You are not allowed to read the source “%1”.</source>
         <translation>No tiene permiso para leer el origen «%1».</translation>
     </message>
     <message>
@@ -6213,7 +6197,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El origen «%1» ocupa más de 1 GB.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
         <translation>La fuente está en «%1», y las reglas de esta cola no permiten traerla de allí. Se muestran archivos de este equipo y de recursos compartidos montados en él.</translation>
     </message>
 </context>
@@ -6224,7 +6208,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El diccionario &quot;%1&quot; no está instalado, por eso no se comprueba la ortografía. Instálelo como diccionario de Hunspell, por ejemplo el paquete hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
         <translation>El diccionario &quot;%1&quot; no se puede leer, por eso no se comprueba la ortografía. Instálelo de nuevo.</translation>
     </message>
 </context>
@@ -6235,10 +6219,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Nadie tiene ninguno de estos elementos.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) held by %1.</source>
+        <source>%n item(s) locked by %1.</source>
         <translation>
-            <numerusform>%n elemento en poder de %1.</numerusform>
-            <numerusform>%n elementos en poder de %1.</numerusform>
+            <numerusform>%n elemento bloqueado por %1.</numerusform>
+            <numerusform>%n elementos bloqueados por %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6249,11 +6233,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>La clave de «%2» tiene varias columnas; «%1» por sí sola no identifica una fila. Dé a la tabla una columna propia con un índice único.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>La columna «%1» de «%2» no es la clave primaria ni tiene un índice único, así que no identifica una sola fila.</translation>
     </message>
     <message>
@@ -6261,11 +6245,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; una clave es un número entero o texto.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>La columna «%1» de «%2» no puede estar vacía, así que ningún bloqueo podría terminar.</translation>
     </message>
     <message>
-        <source>The values for open and for done must differ.</source>
+        <source>The values for open and for done must be different.</source>
         <translation>Los valores para abierto y para finalizado deben ser distintos.</translation>
     </message>
     <message>
@@ -6289,7 +6273,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los criterios no son una sola condición: ahí no va un paréntesis, una comilla o un punto y coma.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>«%1» es una tabla del propio Intray.</translation>
     </message>
     <message>
@@ -6297,11 +6281,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» es una vista. Incorpore la tabla en la que se basa y escriba las condiciones de la vista en los criterios.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>«%1» no es una tabla que esté en esta misma base de datos, así que sus filas no se pueden bloquear.</translation>
     </message>
     <message>
-        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Su cuenta no puede escribir en la tabla «%1» o no puede ceder ese permiso. Su propietario puede incorporarla.</translation>
     </message>
     <message>
@@ -6309,15 +6293,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; el momento de un bloqueo es una fecha con hora, o texto.</translation>
     </message>
     <message>
-        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <source>There is no lock id column: Intray recognises a lock that another program has taken over only by its user and time.</source>
         <translation>No hay ninguna columna de identificador de bloqueo: si otro programa ha tomado un bloqueo, solo se sabe por el usuario y la hora.</translation>
     </message>
     <message>
-        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <source>There is no state column: only Intray remembers what is done, and other programs still see it.</source>
         <translation>No hay ninguna columna de estado: solo Intray recuerda lo que está finalizado, y otros programas lo siguen viendo.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <source>Only Intray remembers what is postponed, dismissed or failed; other programs still see such a row as open.</source>
         <translation>Solo Intray recuerda «para más tarde», «nunca más» y «fallido»; otros programas siguen viendo una fila así como abierta.</translation>
     </message>
     <message>
@@ -6341,15 +6325,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Otras personas están escribiendo en la base de datos en este momento. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <source>The database is read-only. Nothing was changed; ask for the right to write to the file and its folder.</source>
         <translation>La base de datos se puede leer, pero no escribir. No se ha cambiado nada; pida permiso para escribir en el archivo y en su carpeta.</translation>
     </message>
     <message>
-        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <source>The disk with the database is full. Nothing was changed; free some space and try again.</source>
         <translation>El disco de la base de datos está lleno. No se ha cambiado nada; libere espacio e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <source>The database is damaged. Leave the file as it is and restore the last backup.</source>
         <translation>La base de datos está dañada. Deje el archivo como está y vuelva a la última copia de seguridad.</translation>
     </message>
     <message>
@@ -6365,7 +6349,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>En este momento no se puede leer el archivo de base de datos ni escribir en él. No se ha cambiado nada; compruebe el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>La base de datos ha rechazado esto. No se ha cambiado nada; los detalles dicen más.</translation>
     </message>
     <message>
@@ -6381,7 +6365,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Su cuenta no tiene permiso para hacer esto. No se ha cambiado nada; pida el permiso a un administrador de Intray.</translation>
     </message>
     <message>
-        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <source>The network does not know a server with this name. Check the name and the network connection.</source>
         <translation>La red no conoce ningún servidor con este nombre. Compruebe el nombre y la conexión de red.</translation>
     </message>
     <message>
@@ -6389,7 +6373,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ningún servidor de bases de datos responde en esta dirección y este puerto. Compruebe ambos, y si el servidor está en marcha.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>No se ha podido establecer una conexión cifrada con un servidor que demuestre quién es. Compruebe el certificado del servidor, o el archivo de la autoridad que lo firmó.</translation>
     </message>
     <message>
@@ -6397,7 +6381,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor no acepta esta cuenta con esta contraseña. Compruebe ambas.</translation>
     </message>
     <message>
-        <source>The server has no database of this name. Check the name.</source>
+        <source>The server has no database with this name. Check the name.</source>
         <translation>El servidor no tiene ninguna base de datos con este nombre. Compruebe el nombre.</translation>
     </message>
     <message>
@@ -6429,15 +6413,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
     </message>
     <message>
-        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <source>The server does not wait for its disk: confirmed work can be lost in a power failure.</source>
         <translation>El servidor no espera a su disco: el trabajo que ha confirmado se puede perder si se va la corriente.</translation>
     </message>
     <message>
-        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <source>The server is part of a Galera cluster, which can lose confirmed work. Let all clients use the same node.</source>
         <translation>El servidor forma parte de un clúster de Galera, que puede perder trabajo que ha confirmado. Haga que todos los clientes usen el mismo nodo.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
         <translation>Esta base de datos se restauró en otro servidor, donde su cuenta puede ser de otra persona. Un administrador de Intray tiene que volver a vincular los usuarios: «intrayctl init» y después «intrayctl user set» para cada uno.</translation>
     </message>
     <message>
@@ -6449,8 +6433,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Su bloqueo ya no abarca este elemento: se ha completado.</translation>
     </message>
     <message>
-        <source>Your lock no longer holds this item: it has been put aside.</source>
-        <translation>Su bloqueo ya no abarca este elemento: se ha apartado.</translation>
+        <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
+        <translation>Su bloqueo ya no retiene este elemento: se ha descartado o marcado como fallido.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
@@ -6477,11 +6461,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Indique por qué se envía de vuelta el elemento.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <source>There is no previous step, so the item cannot be sent back. Return it, or mark it as failed with a reason.</source>
         <translation>No hay ningún paso antes de este, así que el elemento no se puede enviar de vuelta. Devuélvalo, o márquelo como fallido con un motivo.</translation>
     </message>
     <message>
-        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <source>The record was dismissed or failed in the previous step, so the item cannot be sent back there. A supervisor can reopen it.</source>
         <translation>El registro se apartó en el paso anterior, así que el elemento no se puede enviar de vuelta a él. Un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
@@ -6489,19 +6473,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un elemento se puede devolver para dentro de 0 a 72 horas.</translation>
     </message>
     <message>
-        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <source>This was cancelled before; nothing was changed. Please do it again.</source>
         <translation>Esto se canceló antes; no se ha cambiado nada. Hágalo de nuevo.</translation>
     </message>
     <message>
-        <source>It is too late to take this back. A supervisor can open the item again.</source>
+        <source>It is too late to undo this. A supervisor can reopen the item.</source>
         <translation>Es demasiado tarde para deshacer esto. Un supervisor puede volver a abrir el elemento.</translation>
     </message>
     <message>
-        <source>Only a finished item can be opened again.</source>
+        <source>Only a finished item can be reopened.</source>
         <translation>Solo se puede volver a abrir un elemento finalizado.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>La cola «%1» ya tiene un elemento con la clave «%2».</translation>
     </message>
     <message>
@@ -6509,7 +6493,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un elemento necesita una clave que no esté vacía.</translation>
     </message>
     <message>
-        <source>There is a queue named &quot;%1&quot; already.</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Ya existe una cola llamada «%1».</translation>
     </message>
     <message>
@@ -6521,15 +6505,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Hay otra importación a esta cola en curso. Espere a que termine.</translation>
     </message>
     <message>
-        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
+        <source>This import was cancelled, because it had not responded for a minute. Nothing was imported; start it again.</source>
         <translation>Esta importación se ha cancelado porque no ha dado señales durante un minuto. No se ha importado nada; iníciela de nuevo.</translation>
     </message>
     <message>
-        <source>This lock holds no item (any more).</source>
+        <source>This lock does not hold any items (any more).</source>
         <translation>Este bloqueo no abarca (ya) ningún elemento.</translation>
     </message>
     <message>
-        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>El servidor de bases de datos no tiene ninguna cuenta llamada «%1». Las cuentas las crea el administrador del servidor; Intray les da sus roles.</translation>
     </message>
     <message>
@@ -6537,23 +6521,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No existe ningún usuario llamado «%1».</translation>
     </message>
     <message>
-        <source>There is no request %1 of yours.</source>
+        <source>You have no request %1.</source>
         <translation>No existe ninguna solicitud %1 suya.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>La cola «%1» no se llena con una consulta; sus elementos se toman.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <source>The query that fills this queue took too long and was cancelled. Tell an administrator of Intray.</source>
         <translation>La consulta que llena esta cola ha tardado más de lo permitido y se ha abandonado. Avise a quien se encarga de Intray.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>La base de datos «%1» se creó con una versión de Intray que nunca se publicó y no se puede actualizar. Exporte sus colas con aquel programa e importe los archivos en una base de datos nueva; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>La base de datos «%1» se creó con una versión más reciente de Intray. Actualice este programa; no se ha cambiado nada.</translation>
     </message>
     <message>
@@ -6565,7 +6549,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La base de datos «%1» todavía no tiene colas de Intray. Ejecute en ella «intrayctl init» o elija otro archivo.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>La base de datos «%1» se creó con una versión anterior de Intray. Ejecute «intrayctl init» para actualizarla.</translation>
     </message>
     <message>
@@ -6573,11 +6557,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Solo se han entregado %1 de los %2 elementos.</translation>
     </message>
     <message>
-        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Una autocomprobación crea una cola y trabaja en ella, así que su cuenta debe tener los roles administrator y clerk. «intrayctl user set %1 --role administrator --role clerk» le da ambos.</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Autocomprobación</translation>
     </message>
     <message>
@@ -6589,7 +6573,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La base de datos no acepta la consulta: %1. Debe ser un solo SELECT.</translation>
     </message>
     <message>
-        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
         <translation>La consulta no tiene ninguna columna llamada «key». Dé ese nombre a la que distingue los registros: SELECT id AS key, ... (sus columnas son: %1)</translation>
     </message>
     <message>
@@ -6597,7 +6581,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La consulta encuentra filas sin clave: la columna «key» nunca debe estar vacía (NULL).</translation>
     </message>
     <message>
-        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <source>The query is not allowed to read: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
         <translation>La consulta no puede leer lo que pide: %1. Un administrador de la base de datos lo permite con GRANT SELECT ON tabla TO %2.</translation>
     </message>
     <message>
@@ -6605,7 +6589,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Otras personas han tenido ocupada la base de datos demasiado tiempo. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>La carpeta «%1» no se puede crear. Elija otro lugar para la base de datos.</translation>
     </message>
     <message>
@@ -6617,7 +6601,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» no es una base de datos. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>No hay ninguna base de datos en «%1». Cree una primero o indique otra.</translation>
     </message>
     <message numerus="yes">
@@ -6628,11 +6612,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message>
-        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>Esta posición de la lista no procede de esta lista. Empiece por el principio de la lista.</translation>
     </message>
     <message>
-        <source>The share of a step is 1 to 100 percent.</source>
+        <source>The share of a step must be 1 to 100 percent.</source>
         <translation>La proporción de un paso va del 1 al 100 por ciento.</translation>
     </message>
     <message>
@@ -6648,12 +6632,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El nombre de una cola solo contiene letras, dígitos, puntos, guiones y guiones bajos, empieza por una letra o un dígito y tiene como máximo 64 caracteres.</translation>
     </message>
     <message>
-        <source>A lock must hold for at least one second.</source>
+        <source>A lock must last at least one second.</source>
         <translation>Un bloqueo debe durar al menos un segundo.</translation>
     </message>
     <message>
-        <source>The longest hold must not be shorter than the lock.</source>
-        <translation>La retención máxima no puede ser más corta que el bloqueo.</translation>
+        <source>The longest lock must not be shorter than the lock duration.</source>
+        <translation>El bloqueo máximo no debe ser más corto que la duración del bloqueo.</translation>
     </message>
     <message>
         <source>A user must be allowed at least one lock.</source>
@@ -6672,11 +6656,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un usuario necesita un nombre que no esté vacío.</translation>
     </message>
     <message>
-        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <source>This database recognises renamed logins by itself, or has no logins. There is nothing to do.</source>
         <translation>Esta base de datos reconoce por sí misma una cuenta a la que se ha cambiado el nombre, o no tiene cuentas. No hay nada que hacer.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <source>The lock that you saw is gone: %1 has held the item since %2, under a newer lock. Nothing was changed.</source>
         <translation>El bloqueo que usted veía ya no existe: %1 tiene el elemento desde %2, con un bloqueo más reciente. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -6684,7 +6668,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El bloqueo que usted veía ya no existe: el elemento está abierto y nadie lo tiene.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <source>The lock that you saw is gone: the item was finished in the meantime.</source>
         <translation>El bloqueo que usted veía ya no existe: entretanto, el elemento se ha finalizado.</translation>
     </message>
     <message>
@@ -6692,7 +6676,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El bloqueo se ha liberado, pero otro programa ha tomado el elemento antes de que se pudiera traspasar.</translation>
     </message>
     <message>
-        <source>Say why the items are taken away; their holders read it.</source>
+        <source>Say why the items are taken away; the people who hold them read it.</source>
         <translation>Indique por qué se retiran los elementos; quienes los tienen lo leerán.</translation>
     </message>
     <message>
@@ -6700,15 +6684,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 no tiene ningún rol que tome elementos, como operador o proceso automático. No se ha cambiado nada; elija a otra persona.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>%1 no tiene permiso para tomar elementos de la cola «%2», así que el elemento se queda donde está.</translation>
     </message>
     <message>
-        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
-        <translation>El elemento debe pasar a otras manos: %1 hizo el paso anterior. Se queda donde está.</translation>
+        <source>The item needs a different person: %1 did the previous step. It stays where it is.</source>
+        <translation>El elemento necesita otra persona: %1 hizo el paso anterior. Se queda donde está.</translation>
     </message>
     <message>
-        <source>%1 holds this item already.</source>
+        <source>%1 already holds this item.</source>
         <translation>%1 ya tiene este elemento.</translation>
     </message>
     <message>
@@ -6716,11 +6700,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 tiene tantos elementos de la cola «%2» como esta permite. El elemento se queda donde está.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <source>The item is in a table that other programs share, and cannot be passed on in this kind of database. Release it; then the other person can take it.</source>
         <translation>El elemento está en una tabla que comparten otros programas y no se puede traspasar en este tipo de base de datos. Libérelo; después, el nuevo destinatario podrá tomarlo.</translation>
     </message>
     <message>
-        <source>A warning comes at least one second before the end of the lock.</source>
+        <source>A warning must come at least one second before the end of the lock.</source>
         <translation>El aviso se da al menos un segundo antes del fin del bloqueo.</translation>
     </message>
     <message>
@@ -6736,19 +6720,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los elementos completados volverían a %1 en círculo. Elija otra cola siguiente.</translation>
     </message>
     <message>
-        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <source>The item is finished, so it is not waiting. Reopen it first.</source>
         <translation>El elemento está finalizado, así que no tiene un puesto entre los que esperan. Vuelva a abrirlo primero.</translation>
     </message>
     <message>
-        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <source>%1 has held the item since %2, so it is not waiting. Release it first if it should go to somebody else.</source>
         <translation>%1 tiene el elemento desde %2, así que no espera. Libérelo primero si debe ir a otra persona.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <source>The item is in a table that other programs share, and a column of that table sets its priority. Change the priority there.</source>
         <translation>El elemento está en una tabla que comparten otros programas, y una columna de esa tabla dice cuándo le toca. Cambie la prioridad allí.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>La cola del elemento se llena con una consulta, y la consulta dice cuándo le toca. Cambie la prioridad donde la consulta la encuentra.</translation>
     </message>
     <message>
@@ -6760,15 +6744,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No existe esta manera de finalizar un elemento.</translation>
     </message>
     <message>
-        <source>An item is finished under an operation id, and none was given.</source>
+        <source>Finishing an item needs an operation id, and none was given.</source>
         <translation>Un elemento se finaliza con un identificador de operación, y no se ha indicado ninguno.</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
         <translation>La cuenta %1 no es usuario de Intray en esta base de datos. Un administrador la añade con «intrayctl user add».</translation>
     </message>
     <message>
-        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>El nombre de un usuario ocupa una sola línea, sin caracteres de control.</translation>
     </message>
     <message>
@@ -6776,21 +6760,21 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Las tablas de «%1» no son de Intray. Elija otra base de datos; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <source>The clock of this computer was set forward while Intray was running, so no lock is made, extended or released. Correct it, or restart Intray if it is right now; nothing was changed.</source>
         <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se crea, prolonga ni libera ningún bloqueo según él. Póngalo en hora, o reinicie Intray si ahora es correcto; no se cambió nada.</translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n second(s) ago.</source>
+        <source>Last activity %n second(s) ago.</source>
         <translation>
-            <numerusform>La última señal de trabajo llegó hace %n segundo.</numerusform>
-            <numerusform>La última señal de trabajo llegó hace %n segundos.</numerusform>
+            <numerusform>Última actividad hace %n segundo.</numerusform>
+            <numerusform>Última actividad hace %n segundos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n minute(s) ago.</source>
+        <source>Last activity %n minute(s) ago.</source>
         <translation>
-            <numerusform>La última señal de trabajo llegó hace %n minuto.</numerusform>
-            <numerusform>La última señal de trabajo llegó hace %n minutos.</numerusform>
+            <numerusform>Última actividad hace %n minuto.</numerusform>
+            <numerusform>Última actividad hace %n minutos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6798,7 +6782,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Todavía no se ha guardado ningún borrador; lo que se está escribiendo llega en segundos.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <source>This database server is read-only, like a standby. Nothing was changed.</source>
         <translation>Este servidor de base de datos se puede leer pero no escribir, como uno de reserva. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -6806,11 +6790,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor de base de datos no responde. Compruebe que está en marcha y que la red llega a él, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
         <translation>El archivo de la base de datos o su registro se movió o se borró mientras estaba en uso. No se escribe nada más. Cierre todos los programas que lo tienen abierto, devuelva los archivos a su sitio y compruebe que están los últimos cambios.</translation>
     </message>
     <message>
-        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>En este momento no se puede escribir en ninguno de los servidores de bases de datos: otro está tomando el relevo. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -6822,7 +6806,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor pidió la contraseña de una manera que la mostraría a quien escuche, así que no se envió. Pregunte a su administrador si este es su servidor; se necesita un inicio de sesión con contraseña o con ed25519.</translation>
     </message>
     <message numerus="yes">
-        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
             <numerusform>Otro programa tiene %n de ellos en la tabla misma; allí no se avisa a nadie.</numerusform>
             <numerusform>Otro programa tiene %n de ellos en la tabla misma; allí no se avisa a nadie.</numerusform>
@@ -6833,11 +6817,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna &quot;%1&quot; de &quot;%2&quot; es del tipo &quot;%3&quot; y no puede contener el nombre de un usuario. Omítala y nombre solo la columna del identificador del bloqueo, o dé a la tabla una columna de texto para el nombre.</translation>
     </message>
     <message>
-        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
         <translation>Ya hay una cola &quot;%1&quot; que no es de la tabla &quot;%2&quot;. Elija otro nombre.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
         <translation>La cola &quot;%1&quot; no está en una tabla adoptada.</translation>
     </message>
     <message>
@@ -6845,10 +6829,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Su tabla %1 ya no está asignada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n fila de la tabla está tomada por Intray. No se cambió nada; deje que se termine o libérela primero.</numerusform>
-            <numerusform>%n filas de la tabla están tomadas por Intray. No se cambió nada; deje que se terminen o libérelas primero.</numerusform>
+            <numerusform>%n fila de la tabla está bloqueada por Intray. No se cambió nada; espere a que se finalice o libérela antes.</numerusform>
+            <numerusform>%n filas de la tabla están bloqueadas por Intray. No se cambió nada; espere a que se finalicen o libérelas antes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6856,7 +6840,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna &quot;%1&quot; de &quot;%2&quot; es del tipo &quot;%3&quot;; el identificador de un bloqueo es un uuid o texto.</translation>
     </message>
     <message>
-        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
+        <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
         <translation>Solo hay una columna con el identificador del bloqueo: quién tiene una fila y desde cuándo, Intray lo sabe solo de sus propios bloqueos, y un bloqueo viejo termina al barrerlo.</translation>
     </message>
     <message>
@@ -6864,7 +6848,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El texto tiene más de %1 caracteres. Acórtelo; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <source>The name of the workstation is longer than %1 characters. Shorten it.</source>
         <translation>El nombre del puesto de trabajo tiene más de %1 caracteres. Dele uno más corto.</translation>
     </message>
     <message>
@@ -6880,7 +6864,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna «%1» de «%2» tiene el tipo «%3»; allí se escribe una hora con su fecha, o texto.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>La columna «%1» de «%2» no puede estar vacía, y una fila que vuelve a estar abierta no tiene esa hora.</translation>
     </message>
     <message>
@@ -6888,23 +6872,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La columna «%1» de «%2» tiene el tipo «%3» y no puede contener un mensaje ni un resultado, que son texto.</translation>
     </message>
     <message>
-        <source>A value for failed needs the column of the state that it stands in.</source>
+        <source>A value for failed needs a state column.</source>
         <translation>Un valor para fallido necesita la columna del estado en la que está.</translation>
     </message>
     <message>
-        <source>The value for failed must be another than those for open and for done.</source>
+        <source>The value for failed must differ from those for open and for done.</source>
         <translation>El valor para fallido debe ser distinto de los de abierto y hecho.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>A la columna «%1» de «%2» se le dan dos significados. Indique otra para uno de ellos.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <source>Only Intray remembers what is postponed or dismissed; other programs still see such a row as open.</source>
         <translation>«Para más tarde» y «nunca más» solo los recuerda Intray; otros programas siguen viendo esa fila como abierta.</translation>
     </message>
     <message>
-        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Reopen them first, or map the table without the state for failed rows.</source>
         <translation>Esta cola tiene elementos que fallaron (%1) cuando su tabla no tenía un estado para ello, así que sus filas aún parecen abiertas allí. Ábralos primero de nuevo, o asigne la tabla sin el estado para filas fallidas.</translation>
     </message>
     <message>
@@ -6912,15 +6896,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La tabla necesita un valor en «%1». Rellénelo; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>«%1» es más largo de lo que admite la columna de la tabla. Acórtelo; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>«%1» no es un valor que admita la columna de la tabla: es de otro tipo o está fuera de su rango. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>«%1» no puede ser igual en dos filas de la tabla, y otra fila ya tiene este valor. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -6932,15 +6916,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Una regla de la tabla no permite este valor de «%1». No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
         <translation>Una regla de la tabla en la que está el elemento no lo permite. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
         <translation>La tabla de la cola ya no es como cuando se adoptó: falta ella misma, una columna o un permiso, o sus filas no se ajustan a los criterios. No se ha cambiado nada; pida a un administrador que la adopte de nuevo o que deshaga la adopción.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
         <translation>La tabla %1 de la cola %2 sigue funcionando como antes de esta actualización, sin que se vean los bloqueos de otros programas. Incorpórela de nuevo: %3</translation>
     </message>
     <message>
@@ -6948,27 +6932,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>alguien a quien la tabla no nombra</translation>
     </message>
     <message>
-        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Las filas sin clave en «%1» se omiten, ahora %2. Deles una si se ha de trabajar en ellas.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>La columna «%1» admite %2 caracteres, y el nombre de «%3», que puede tomar de la cola, tiene %4. Alargue la columna o elija otra.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
         <translation>La columna «%1» admite %2 caracteres, y el identificador de un bloqueo tiene %3. Alargue la columna o elija otra.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>«%1» admite nombres de %2 caracteres como máximo: quien tenga uno más largo no puede tomar de la cola.</translation>
     </message>
     <message>
-        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La columna de la tabla para quien tiene una fila es demasiado corta para su nombre. No se cambió nada; pida a un administrador que la alargue.</translation>
     </message>
     <message>
-        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
+        <source>The row of this item is no longer in the table, so it cannot be finished.</source>
         <translation>La fila de este elemento ya no está en la tabla, así que no se puede terminar.</translation>
     </message>
     <message>
@@ -6980,11 +6964,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Otro programa ha terminado o cambiado este bloqueo en la tabla. Tome el elemento otra vez para seguir.</translation>
     </message>
     <message>
-        <source>Write what the note is to say.</source>
+        <source>Write the text of the note.</source>
         <translation>Escriba lo que debe decir la nota.</translation>
     </message>
     <message>
-        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <source>Not all records were searched, because this was cancelled.</source>
         <translation>Los registros no se revisaron hasta el final, porque se canceló.</translation>
     </message>
     <message>
@@ -7004,31 +6988,31 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los elementos son de dos colas. Solo los de una misma cola pueden ser duplicados.</translation>
     </message>
     <message>
-        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <source>The items are in a table of another program, where they cannot be merged.</source>
         <translation>Los elementos están en una tabla de otro programa, donde no se pueden fusionar.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>No hay ninguna tabla de consulta «%1».</translation>
     </message>
     <message>
-        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <source>Somebody else loaded the lookup table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Otra persona cargó la tabla de consulta «%1» al mismo tiempo. Cárguela de nuevo si no es correcta.</translation>
     </message>
     <message>
-        <source>The queue stands in a table of another program, where records are not corrected together.</source>
-        <translation>La cola está en una tabla de otro programa, donde los registros no se corrigen juntos.</translation>
+        <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
+        <translation>La cola está en una tabla de otro programa, donde no son posibles las correcciones en bloque.</translation>
     </message>
     <message>
-        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
         <translation>Los campos de los registros de esta cola se teclean dos veces, aquí o en un paso posterior; por eso los registros no se corrigen juntos: quien vuelve a teclear un valor lo conocería.</translation>
     </message>
     <message>
-        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
-        <translation>Usted trabajó en ello en el paso anterior y este paso requiere otras manos. Deje que otra persona lo corrija.</translation>
+        <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
+        <translation>Usted trabajó en él en el paso anterior, y este paso necesita otra persona. Deje que lo corrija otra persona.</translation>
     </message>
     <message>
-        <source>It is finished by now.</source>
+        <source>It has been finished in the meantime.</source>
         <translation>Ya está terminado.</translation>
     </message>
     <message>
@@ -7036,11 +7020,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 lo tiene desde las %2. Corríjalo allí o cuando quede libre.</translation>
     </message>
     <message>
-        <source>“%1” has another value by now.</source>
+        <source>“%1” has a different value now.</source>
         <translation>«%1» ya tiene otro valor.</translation>
     </message>
     <message>
-        <source>It was changed in the same moment. Try it again.</source>
+        <source>It was changed at the same moment. Try again.</source>
         <translation>Se cambió en el mismo momento. Inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -7056,15 +7040,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Esta cola no tiene la corrección conjunta %1; «intrayctl corrections» enumera las que hay.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
         <translation>El elemento está en una tabla que comparten otros programas, y estos no pueden saber para quién es. Solo se asignan elementos de las colas propias de Intray.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
-        <translation>La cola del elemento se llena con una consulta y su trabajo se solicita. Solo se asignan elementos de otras colas.</translation>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
+        <translation>La cola del elemento se llena con una consulta. Solo se pueden asignar elementos de otras colas.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>«%1» no es una etiqueta. Una etiqueta es una palabra de 50 letras como máximo, sin espacios, comas ni @.</translation>
     </message>
     <message>
@@ -7072,19 +7056,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El tiempo en que uno puede reabrir sus propios registros es de al menos un segundo.</translation>
     </message>
     <message>
-        <source>The item has no such attachment, or a part of it is not there.</source>
+        <source>The item has no such attachment, or a part of it is missing.</source>
         <translation>El elemento no tiene ese adjunto, o falta una parte de él.</translation>
     </message>
     <message>
-        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <source>The file is too large to be attached: this queue accepts at most %1.</source>
         <translation>El archivo es demasiado grande para adjuntarlo: esta cola admite como máximo %1.</translation>
     </message>
     <message>
-        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <source>Attaching the file was interrupted, so the item does not have it. Attach it again.</source>
         <translation>Se interrumpió la adjunción del archivo, así que el elemento no lo tiene. Adjúntelo de nuevo.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
         <translation>El adjunto «%1» está dañado: no es lo que se adjuntó. Avise a un administrador; &quot;intrayctl audit --attachments&quot; dice cuáles lo están.</translation>
     </message>
     <message>
@@ -7092,31 +7076,31 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No se puede escribir el adjunto: %1.</translation>
     </message>
     <message>
-        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
+        <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
         <translation>Otra persona terminó el elemento, así que solo un supervisor puede reabrirlo.</translation>
     </message>
     <message>
-        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
         <translation>La cola no permite reabrir lo que uno mismo terminó. Pídaselo a un supervisor.</translation>
     </message>
     <message>
-        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
+        <source>You could reopen the item until %1. Ask a supervisor.</source>
         <translation>Pudo reabrir el elemento hasta %1. Pídaselo a un supervisor.</translation>
     </message>
     <message>
-        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
-        <translation>El elemento no está terminado, así que no hay que pedirlo: tómelo.</translation>
+        <source>The item is not finished, so you can simply take it.</source>
+        <translation>El elemento no está finalizado; puede tomarlo sin más.</translation>
     </message>
     <message>
-        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
         <translation>%1 ya ha pedido el elemento y espera la respuesta de un supervisor.</translation>
     </message>
     <message>
-        <source>Nobody asks for this item (any more).</source>
+        <source>Nobody requests this item (any more).</source>
         <translation>Nadie pide (ya) este elemento.</translation>
     </message>
     <message>
-        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
+        <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
         <translation>%2 tiene «%1» desde %3, así que ahora no se puede fusionar. Espere a que quede libre.</translation>
     </message>
     <message>
@@ -7124,39 +7108,39 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Usted mismo está trabajando en «%1». Cambie allí sus campos y fusione sin campos, o devuélvalo primero.</translation>
     </message>
     <message>
-        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <source>“%1” is finished. Reopen it to merge or change it, or merge the other one into it.</source>
         <translation>«%1» está terminado. Vuelva a abrirlo para fusionarlo o cambiarlo, o fusione el otro en él.</translation>
     </message>
     <message>
-        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <source>“%1” was dismissed or merged. Merge into the one that is kept.</source>
         <translation>«%1» fue descartado o ya fusionado. Fusione en el que se conserva.</translation>
     </message>
     <message>
-        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>«%1» necesita otras manos: usted trabajó en él en el paso anterior. Combine sin cambiar sus campos, o deje que lo haga otra persona.</translation>
+        <source>“%1” needs a different person: you worked on it in the previous step. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>«%1» necesita otra persona: usted trabajó en él en el paso anterior. Fusione sin cambiar sus campos, o deje que lo haga otra persona.</translation>
     </message>
     <message>
-        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <source>“%1” was changed in the meantime. Look at it again before you merge.</source>
         <translation>«%1» cambió entretanto. Mírelo de nuevo antes de fusionar.</translation>
     </message>
     <message>
-        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <source>The item was not merged into another, so there is no merge to undo.</source>
         <translation>El elemento no terminó como duplicado de otro, así que no hay ninguna fusión que deshacer.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
+        <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
         <translation>«%1» conserva los valores que recibió, porque %2 lo tiene desde %3. Los anteriores están en su historial.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
+        <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
         <translation>«%1» conserva los valores que recibió, porque está terminado. Los anteriores están en su historial.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
+        <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
         <translation>«%1» conserva los valores que recibió, porque alguien ha trabajado en él desde entonces. Los anteriores están en su historial.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
         <translation>«%1» conserva los valores que recibió, porque su registro de antes de la fusión ya no está en la base de datos.</translation>
     </message>
     <message>
@@ -7164,39 +7148,39 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» está asignado a otra persona. Un supervisor puede asignárselo a usted o a todos.</translation>
     </message>
     <message>
-        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <source>“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first.</source>
         <translation>«%1» y «%2» no son lo mismo, según dijo %3 (%4). Si lo son, deshaga eso primero.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
-        <translation>El registro espera o está en curso en otro paso. Estaría en dos a la vez, o se perdería lo que se anotó, adjuntó o asignó allí. Quien lo tome allí puede enviarlo de vuelta.</translation>
+        <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
+        <translation>El registro espera o se está trabajando en otro paso. Estaría en dos pasos a la vez, o perdería allí notas, adjuntos o asignaciones. Quien lo tome allí puede enviarlo de vuelta.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
         <translation>La cola «%2» no tiene el elemento %1.</translation>
     </message>
     <message>
-        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
         <translation>El programa dueño de la tabla ha seguido entretanto con este elemento, así que aquí ya no se puede reabrir.</translation>
     </message>
     <message>
-        <source>There is no delivery of this number.</source>
+        <source>There is no delivery with this number.</source>
         <translation>No hay ninguna entrega con este número.</translation>
     </message>
     <message>
-        <source>The records of this delivery are not all in yet. Try again in a moment.</source>
+        <source>The records of this delivery are not all imported yet. Try again in a moment.</source>
         <translation>Todavía no han entrado todos los registros de esta entrega. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
-        <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation>No se indicó que el archivo de esta entrega lo tenga todo, así que en él no falta nada.</translation>
+        <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
+        <translation>El archivo de esta entrega no se importó como completo, así que no puede faltar nada en él.</translation>
     </message>
     <message>
-        <source>Say why: the reason stands in the history of each record.</source>
+        <source>Say why: the reason is kept in the history of each record.</source>
         <translation>Indique por qué: el motivo queda en el historial de cada registro.</translation>
     </message>
     <message>
-        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <source>Rows of this delivery were rejected, so it is not known what is missing in it. Import the corrected file, and dismiss what is missing in that one.</source>
         <translation>Se rechazaron filas de esta entrega, así que no se sabe qué falta en ella. Importe el archivo corregido y descarte lo que falta en ese.</translation>
     </message>
     <message>
@@ -7204,7 +7188,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ninguna plantilla «%1».</translation>
     </message>
     <message>
-        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <source>There is already a template “%1” for something else: one is for imports, the other for exports. Choose another name.</source>
         <translation>Ya hay una plantilla «%1», y es para otra cosa: una es para importaciones, la otra para exportaciones. Elija otro nombre.</translation>
     </message>
     <message>
@@ -7219,11 +7203,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected so %1 times</source>
+        <source>corrected like this %1 times</source>
         <translation>corregido así %1 veces</translation>
     </message>
     <message>
-        <source>corrected so once</source>
+        <source>corrected like this once</source>
         <translation>corregido así una vez</translation>
     </message>
     <message>
@@ -7247,7 +7231,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>distinto de los demás valores</translation>
     </message>
     <message>
-        <source>others were changed so, %1 times</source>
+        <source>others were changed like this %1 times</source>
         <translation>otros se cambiaron así, %1 veces</translation>
     </message>
     <message>
@@ -7307,7 +7291,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No queda espacio para el archivo «%1». No se ha escrito.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <source>The file “%1” cannot be written. Please check the folder and whether you are allowed to write there.</source>
         <translation>El archivo «%1» no se puede escribir. Compruebe la carpeta y si tiene permiso para escribir en ella.</translation>
     </message>
 </context>
@@ -7334,7 +7318,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>sin cifrar</translation>
     </message>
     <message>
-        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <source>The connection to the server is not encrypted: anybody on the network can read and change what is sent.</source>
         <translation>La conexión con el servidor no está cifrada: cualquiera que esté en la red puede leer y cambiar lo que se envía.</translation>
     </message>
     <message>
@@ -7342,7 +7326,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>sin verificar</translation>
     </message>
     <message>
-        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <source>The connection is encrypted, but the server did not prove its identity: another computer on the network could pose as it.</source>
         <translation>La conexión está cifrada, pero el servidor no ha demostrado quién es: otro equipo de la red podría hacerse pasar por él.</translation>
     </message>
     <message>
@@ -7350,11 +7334,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El archivo es una base de datos de Intray.</translation>
     </message>
     <message>
-        <source>This server can only be read, as a standby is: you can look and draft.</source>
-        <translation>Este servidor solo se puede leer, como un servidor de reserva: puede consultar y escribir borradores.</translation>
+        <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
+        <translation>Este servidor solo se puede leer, como un servidor de reserva: puede consultar registros y escribir borradores.</translation>
     </message>
     <message>
-        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
         <translation>Se accede al servidor a través de un agrupador de conexiones (pooler), así que los cambios de otros no se notifican, sino que se consultan.</translation>
     </message>
     <message>
@@ -7382,19 +7366,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Auditor</translation>
     </message>
     <message>
-        <source>Takes items and ends the work on them.</source>
+        <source>Takes items and finishes them.</source>
         <translation>Toma elementos y finaliza el trabajo en ellos.</translation>
     </message>
     <message>
-        <source>A clerk who also releases locks of others and reopens items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Un operador que además libera bloqueos de otros y vuelve a abrir elementos.</translation>
     </message>
     <message>
-        <source>Sets up queues and users; works on no items.</source>
+        <source>Sets up queues and users; does not work on items.</source>
         <translation>Configura colas y usuarios; no trabaja en elementos.</translation>
     </message>
     <message>
-        <source>Brings records in.</source>
+        <source>Imports records.</source>
         <translation>Importa registros.</translation>
     </message>
     <message>
@@ -7402,7 +7386,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un programa que trabaja en elementos.</translation>
     </message>
     <message>
-        <source>Reads everything and changes nothing.</source>
+        <source>Can read everything, but changes nothing.</source>
         <translation>Lo lee todo y no cambia nada.</translation>
     </message>
 </context>
@@ -7420,7 +7404,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No existe la carpeta «%1».</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
+        <source>The folder “%1” cannot be created. Please check whether you are allowed to write there.</source>
         <translation>No se puede crear la carpeta «%1». Compruebe si tiene permiso para escribir allí.</translation>
     </message>
     <message>
@@ -7428,37 +7412,37 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
+        <source>The file “%1” cannot be moved to “%2”. Please check whether you are allowed to write there.</source>
         <translation>No se puede mover el archivo «%1» a «%2». Compruebe si tiene permiso para escribir allí.</translation>
     </message>
 </context>
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>La disposición de la ventana no se puede guardar porque no se puede escribir el archivo de ajustes. Compruebe quién puede escribir en la carpeta de sus ajustes.</translation>
     </message>
     <message>
-        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Los ajustes de la ventana no se han podido leer. Intray empieza con la disposición habitual; el archivo antiguo se ha apartado.</translation>
     </message>
 </context>
 <context>
     <name>WorkRequest</name>
     <message>
-        <source>nothing else matches that is free.</source>
+        <source>no other match is free.</source>
         <translation>no hay nada más que coincida y esté libre.</translation>
     </message>
     <message>
-        <source>nothing else matches that was not returned for later.</source>
+        <source>all other matches are postponed.</source>
         <translation>no hay nada más que coincida y no se haya devuelto para más tarde.</translation>
     </message>
     <message>
-        <source>nothing else matches that does not need other hands.</source>
-        <translation>no hay nada más que coincida y no deba pasar a otras manos.</translation>
+        <source>all other matches need a different person.</source>
+        <translation>todo lo demás que coincide necesita otra persona.</translation>
     </message>
     <message>
-        <source>more you may not hold in this queue.</source>
+        <source>you cannot hold more items of this queue.</source>
         <translation>no puede tener más en esta cola.</translation>
     </message>
     <message>
@@ -7466,16 +7450,16 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>no hay nada más que coincida.</translation>
     </message>
     <message>
-        <source>What matches is held already.</source>
-        <translation>Lo que coincide ya está en poder de alguien.</translation>
+        <source>All matches are already locked.</source>
+        <translation>Todo lo que coincide ya está bloqueado.</translation>
     </message>
     <message>
-        <source>What matches was returned for later.</source>
+        <source>All matches are postponed.</source>
         <translation>Lo que coincide se devolvió para más tarde.</translation>
     </message>
     <message>
-        <source>What matches needs other hands: you did the step before.</source>
-        <translation>Lo que coincide debe pasar a otras manos: usted hizo el paso anterior.</translation>
+        <source>All matches need a different person: you did the previous step.</source>
+        <translation>Todo lo que coincide necesita otra persona: usted hizo el paso anterior.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -7486,23 +7470,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Tiene tantos elementos como permite la cola; primero finalice o devuelva uno.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>No tiene permiso para tomar elementos de esta cola.</translation>
     </message>
     <message>
-        <source>You have called this off.</source>
+        <source>You cancelled this.</source>
         <translation>Usted ha anulado esto.</translation>
     </message>
     <message>
-        <source>Nobody looked for work in time. Please ask again.</source>
+        <source>Nobody looked for work in time. Please try again.</source>
         <translation>Nadie ha buscado trabajo a tiempo. Solicítelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <source>The database rejected the query that fills this queue. Tell an administrator of Intray.</source>
         <translation>La base de datos ha rechazado la consulta que llena esta cola. Avise a quien se encarga de Intray.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <source>The query that fills this queue took longer than 15 minutes and was cancelled. Tell an administrator of Intray.</source>
         <translation>La consulta que llena esta cola ha tardado más de 15 minutos y se ha abandonado. Avise a quien se encarga de Intray.</translation>
     </message>
     <message>
@@ -7510,7 +7494,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay nada que coincida.</translation>
     </message>
     <message>
-        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <source>Somebody is already looking for work; this request is answered together with theirs.</source>
         <translation>Alguien ya está buscando trabajo; esta solicitud se atiende con la suya.</translation>
     </message>
     <message>
@@ -7536,11 +7520,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El resultado de la orden incumple una regla del registro. %1: %2</translation>
     </message>
     <message>
-        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>Lo que la orden ha escrito en su salida estándar no es un objeto JSON: «%1».</translation>
     </message>
     <message>
-        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
         <translation>El resultado de la orden tiene campos del registro y, además, «%1», que no lo es.</translation>
     </message>
 </context>
@@ -7551,7 +7535,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» es una lista o un objeto y no cabe en la columna.</translation>
     </message>
     <message>
-        <source>The statement would be longer than Access takes.</source>
+        <source>The statement would be too long for Access.</source>
         <translation>La instrucción sería más larga de lo que Access admite.</translation>
     </message>
     <message>
@@ -7563,11 +7547,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El nombre «%1» no se puede escribir en el SQL de Access.</translation>
     </message>
     <message>
-        <source>The record came in without “%1”, by which its row is found.</source>
+        <source>The record was imported without “%1”, which identifies its row.</source>
         <translation>El registro entró sin «%1», con lo que se encuentra su fila.</translation>
     </message>
     <message>
-        <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
+        <source>“%1” identifies the row and was itself corrected. Keys are not written back; change it in the source.</source>
         <translation>«%1» identifica la fila y se corrigió. Las claves no se escriben de vuelta; cámbiela en el origen.</translation>
     </message>
     <message>
@@ -7575,7 +7559,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El campo «%1» comparte su columna con otro que también se corrigió.</translation>
     </message>
     <message>
-        <source>The value of “%1” has a zero character, which no database keeps.</source>
+        <source>The value of “%1” has a zero character, which no database can store.</source>
         <translation>El valor de «%1» tiene un carácter nulo, que ninguna base de datos guarda.</translation>
     </message>
     <message>
@@ -7587,11 +7571,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The line broke: run it again to see what was written.</source>
+        <source>The connection was lost: run it again to see what was written.</source>
         <translation>Se cortó la conexión: ejecútelo otra vez para ver qué se escribió.</translation>
     </message>
     <message>
-        <source>The piece that it was in was undone as a whole: %1</source>
+        <source>The batch that it belonged to was undone as a whole: %1</source>
         <translation>El bloque en el que estaba se deshizo por completo: %1</translation>
     </message>
     <message>
@@ -7603,11 +7587,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La tabla tiene más de una fila con esta clave.</translation>
     </message>
     <message>
-        <source>“%1” would become %2, which is no number as the column has it.</source>
+        <source>“%1” would become %2, which is not a number for this column.</source>
         <translation>«%1» pasaría a ser %2, que no es un número como los de la columna.</translation>
     </message>
     <message>
-        <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
+        <source>The source changed in the meantime: “%1” was imported as %2 and is now %3.</source>
         <translation>El origen cambió mientras tanto: «%1» entró como %2 y ahora es %3.</translation>
     </message>
     <message>
@@ -7627,7 +7611,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La tabla no tiene ninguna columna para el campo «%1».</translation>
     </message>
     <message>
-        <source>The field “%1” is the name of a file and no column.</source>
+        <source>The field “%1” is the name of a file, not a column.</source>
         <translation>El campo «%1» es el nombre de un archivo y no una columna.</translation>
     </message>
     <message>
@@ -7639,19 +7623,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La tabla no tiene la columna «%1», de la que se hizo el campo «%2».</translation>
     </message>
     <message>
-        <source>It was cancelled. What was written before stays; running it again goes on.</source>
+        <source>This was cancelled. What was written before stays; run it again to continue.</source>
         <translation>Se canceló. Lo que se escribió antes queda; al repetirlo continúa.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>La cola «%1» no tiene el campo «%2». Sus campos se ven en sus reglas.</translation>
     </message>
     <message>
-        <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
+        <source>The queue “%1” does not know which columns identify a row. Give a key.</source>
         <translation>La cola «%1» no sabe qué columnas identifican una fila. Indíquelo con una clave.</translation>
     </message>
     <message>
-        <source>This is the file that the queue is in. Nothing is written back there.</source>
+        <source>This is the file of the queue itself. Nothing is written back there.</source>
         <translation>Este es el archivo en el que está la cola. Allí no se escribe nada de vuelta.</translation>
     </message>
     <message>
@@ -7670,7 +7654,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El campo «%1» del elemento «%2» tiene %3 caracteres, y en una celda de una hoja de cálculo caben como máximo %4. Escriba los elementos como CSV o JSON Lines, o elija otros campos.</translation>
     </message>
     <message>
-        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <source>A workbook cannot hold this many items. Write them as CSV or JSON lines, or write fewer of them.</source>
         <translation>Hay más elementos de los que caben en un libro. Escríbalos como CSV o JSON Lines, o escriba menos.</translation>
     </message>
 </context>
@@ -7704,12 +7688,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Qué se haría</translation>
     </message>
     <message>
-        <source>Trying shows here what would be done. It writes nothing.</source>
-        <translation>Al probar se muestra aquí lo que se haría. No se escribe nada.</translation>
+        <source>The preview shows what would be done. It writes nothing.</source>
+        <translation>La vista previa muestra lo que se haría. No escribe nada.</translation>
     </message>
     <message>
-        <source>T&amp;ry it</source>
-        <translation>P&amp;robar</translation>
+        <source>P&amp;review</source>
+        <translation>Vista p&amp;revia</translation>
     </message>
     <message>
         <source>&amp;Adopt...</source>
@@ -7728,15 +7712,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>en otro lugar</translation>
     </message>
     <message>
-        <source>The database has no tables besides Intray&apos;s own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>La base de datos no tiene más tablas que las del propio Intray.</translation>
     </message>
     <message>
-        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <source>The table can be adopted like this. Nothing has been written yet.</source>
         <translation>Así se puede incorporar. Todavía no se ha escrito nada.</translation>
     </message>
     <message>
-        <source>Make the table %1 the queue %2?</source>
+        <source>Turn the table %1 into the queue %2?</source>
         <translation>¿Convertir la tabla %1 en la cola %2?</translation>
     </message>
     <message>
@@ -7744,30 +7728,30 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Incorporar una tabla</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>No se cambia nada en la estructura de la tabla.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Antes se ejecuta esto:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Antes se ejecuta este SQL:</translation>
     </message>
     <message>
         <source>&amp;Adopt</source>
         <translation>I&amp;ncorporar</translation>
     </message>
     <message>
-        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <source>The table is now the queue %1. Other programs can go on using it at the same time.</source>
         <translation>La tabla es ahora la cola %1. Otros programas pueden seguir usándola al mismo tiempo.</translation>
     </message>
 </context>
 <context>
     <name>intray::AdoptEndings</name>
     <message>
-        <source>empty: Intray alone remembers what failed</source>
+        <source>empty: only Intray remembers what failed</source>
         <translation>vacío: solo Intray recuerda lo que falló</translation>
     </message>
     <message>
-        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is reopened. They are not fields of the record.</source>
         <translation>Intray escribe estas columnas cuando termina el trabajo en una fila y las vacía cuando vuelve a estar abierta. No son campos del registro.</translation>
     </message>
     <message>
@@ -7779,7 +7763,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Por &amp;qué falló</translation>
     </message>
     <message>
-        <source>A worker&apos;s res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Res&amp;ultado de un proceso</translation>
     </message>
     <message>
@@ -7818,7 +7802,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Tablas s&amp;uplementarias</translation>
     </message>
     <message>
-        <source>Every row; or a condition in SQL</source>
+        <source>Every row, or a condition in SQL</source>
         <translation>Todas las filas; o una condición en SQL</translation>
     </message>
     <message>
@@ -7830,20 +7814,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>C&amp;lave</translation>
     </message>
     <message>
-        <source>&amp;Locks stand</source>
+        <source>&amp;Locks are</source>
         <translation>U&amp;bicación de los bloqueos</translation>
     </message>
     <message>
-        <source>Named &amp;by</source>
+        <source>Identified b&amp;y</source>
         <translation>Blo&amp;queo según</translation>
     </message>
     <message>
-        <source>&amp;Held by</source>
-        <translation>En &amp;poder de</translation>
+        <source>Locked &amp;by</source>
+        <translation>Blo&amp;queado por</translation>
     </message>
     <message>
-        <source>Held &amp;since</source>
-        <translation>&amp;Desde</translation>
+        <source>Locked &amp;since</source>
+        <translation>Bloqueado &amp;desde</translation>
     </message>
     <message>
         <source>Lock &amp;id</source>
@@ -7886,7 +7870,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Estado de las filas finalizadas</translation>
     </message>
     <message>
-        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <source>What is shown and corrected. Intray writes nothing else to the table but the lock and the state.</source>
         <translation>Lo que se muestra y se corrige. No se escribe nada más en la tabla, aparte del bloqueo y del estado.</translation>
     </message>
     <message>
@@ -7918,7 +7902,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>la clave de la fila</translation>
     </message>
     <message>
-        <source>Choose the table that holds the work.</source>
+        <source>Choose the table that contains the work.</source>
         <translation>Elija la tabla que contiene el trabajo.</translation>
     </message>
     <message>
@@ -7926,15 +7910,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Dé nombre a la cola: letras, dígitos, «-», «_» y «.», como máximo 64.</translation>
     </message>
     <message>
-        <source>Say which column names a row.</source>
+        <source>Choose the column that identifies a row.</source>
         <translation>Indique qué columna identifica una fila.</translation>
     </message>
     <message>
-        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <source>Choose the columns for who holds a row, and since when.</source>
         <translation>Indique en qué columnas consta quién tiene una fila y desde cuándo.</translation>
     </message>
     <message>
-        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <source>Enter the value of the state column when a row is done.</source>
         <translation>Indique qué figura en la columna de estado cuando una fila está finalizada.</translation>
     </message>
     <message>
@@ -7942,11 +7926,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Qué es de una &amp;fila</translation>
     </message>
     <message>
-        <source>nobody: the lock&apos;s id alone</source>
+        <source>nobody: only the lock id</source>
         <translation>nadie: solo el id del bloqueo</translation>
     </message>
     <message>
-        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Diga en qué columna está el id del bloqueo; es la única señal de un bloqueo.</translation>
     </message>
 </context>
@@ -8004,8 +7988,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::AskedBackDialog</name>
     <message>
-        <source>Records that are asked for</source>
-        <translation>Registros pedidos</translation>
+        <source>Reopening requests</source>
+        <translation>Solicitudes de reapertura</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -8016,7 +8000,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Clave</translation>
     </message>
     <message>
-        <source>Asked by</source>
+        <source>Requested by</source>
         <translation>Pedido por</translation>
     </message>
     <message>
@@ -8036,11 +8020,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>R&amp;echazar...</translation>
     </message>
     <message>
-        <source>Nobody asks for a record any more.</source>
-        <translation>Nadie pide ya un registro.</translation>
+        <source>There are no more requests.</source>
+        <translation>No hay más solicitudes.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 está abierto de nuevo y va primero a %2, si aún puede tomarlo.</translation>
     </message>
     <message>
@@ -8055,14 +8039,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Mostrar...</translation>
     </message>
     <message>
-        <source>Show the records that are asked for</source>
-        <translation>Mostrar los registros pedidos</translation>
+        <source>Show the reopening requests</source>
+        <translation>Mostrar las solicitudes de reapertura</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished record(s) are asked for.</source>
+        <source>%n reopening request(s).</source>
         <translation>
-            <numerusform>Se pide %n registro terminado.</numerusform>
-            <numerusform>Se piden %n registros terminados.</numerusform>
+            <numerusform>%n solicitud de reapertura.</numerusform>
+            <numerusform>%n solicitudes de reapertura.</numerusform>
         </translation>
     </message>
 </context>
@@ -8077,10 +8061,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Asignar</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n elemento le llegará primero a quien usted elija. Nadie más lo recibe.</numerusform>
-            <numerusform>%n elementos le llegarán primero a quien usted elija. Nadie más los recibe.</numerusform>
+            <numerusform>%n elemento llegará primero a la persona o etiqueta que elija. Nadie más lo recibe.</numerusform>
+            <numerusform>%n elementos llegarán primero a la persona o etiqueta que elija. Nadie más los recibe.</numerusform>
         </translation>
     </message>
     <message>
@@ -8100,30 +8084,30 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Motivo</translation>
     </message>
     <message>
-        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
+        <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
         <translation>Nadie tiene aún esta etiqueta en la cola; hasta que alguien la tenga, nadie recibe los elementos.</translation>
     </message>
     <message>
-        <source>Say for whom the items are.</source>
+        <source>Choose whom the items are for.</source>
         <translation>Diga para quién son los elementos.</translation>
     </message>
     <message>
-        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>Una etiqueta es una palabra de 50 letras como máximo, sin espacios, comas ni @.</translation>
     </message>
     <message>
-        <source>The items are assigned so already.</source>
+        <source>The items are already assigned like this.</source>
         <translation>Los elementos ya están asignados así.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
             <numerusform>%n elemento es ahora para todos.</numerusform>
             <numerusform>%n elementos son ahora para todos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
             <numerusform>%n elemento es ahora para %1.</numerusform>
             <numerusform>%n elementos son ahora para %1.</numerusform>
@@ -8162,31 +8146,9 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Se miran las colas...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Ninguna cola necesita atención.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>y %n más; está en la tabla</numerusform>
-            <numerusform>y %n más; están en la tabla</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BesideForm</name>
     <message>
-        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
         <translation>Una columna de números enteros: lo que tiene uno más alto se trabaja primero. Se rechaza la fila que tenga otra cosa.</translation>
     </message>
     <message>
@@ -8194,7 +8156,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>ninguna columna</translation>
     </message>
     <message>
-        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <source>Columns that say whose request it was, in which language and so on, separated by commas: workers get them along with the record.</source>
         <translation>Columnas que dicen de quién era la petición, en qué idioma y cosas así, separadas por comas: los procesos automáticos las reciben junto al registro.</translation>
     </message>
     <message>
@@ -8233,7 +8195,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>For %n item(s) it did not work:</source>
+        <source>This did not work for %n item(s):</source>
         <translation>
             <numerusform>Con %n elemento no ha funcionado:</numerusform>
             <numerusform>Con %n elementos no ha funcionado:</numerusform>
@@ -8333,7 +8295,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Lo que debe ser</translation>
     </message>
     <message>
-        <source>Values, parted by ;</source>
+        <source>Values, separated by ;</source>
         <translation>Valores, separados por ;</translation>
     </message>
 </context>
@@ -8344,7 +8306,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Descartar el elemento</translation>
     </message>
     <message>
-        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>%1 no volverá a la cola. Puede deshacerlo durante diez segundos; después, solo un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
@@ -8363,11 +8325,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>El llavero del sistema no guarda (ya) esta contraseña.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>El llavero del sistema no responde. La contraseña que guarda permanece en él.</translation>
     </message>
     <message>
@@ -8394,11 +8356,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>What this kind of database enforces by itself</source>
+        <source>What this kind of database enforces</source>
         <translation>Lo que este tipo de base de datos garantiza por sí mismo</translation>
     </message>
     <message>
-        <source>Trying the connection</source>
+        <source>Testing the connection</source>
         <translation>Prueba de la conexión</translation>
     </message>
     <message>
@@ -8410,7 +8372,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Probar</translation>
     </message>
     <message>
-        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <source>Tests the connection and shows what is there. Nothing is changed.</source>
         <translation>Prueba la conexión e indica lo que hay allí. No cambia nada.</translation>
     </message>
     <message>
@@ -8434,7 +8396,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Guardado.</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Probando...</translation>
     </message>
     <message>
@@ -8453,11 +8415,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::ConnectionFields</name>
     <message>
-        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <source>Create or up&amp;grade the file if needed</source>
         <translation>Crear el arc&amp;hivo, o actualizarlo, si hace falta</translation>
     </message>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Guardarla en el &amp;llavero del sistema</translation>
     </message>
     <message>
@@ -8513,7 +8475,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Origen de datos</translation>
     </message>
     <message>
-        <source>db.example.org, or several parted by commas</source>
+        <source>db.example.org, or several separated by commas</source>
         <translation>db.example.org, o varios separados por comas</translation>
     </message>
     <message>
@@ -8573,7 +8535,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Di&amp;rección</translation>
     </message>
     <message>
-        <source>kept in the system&apos;s keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>guardada en el llavero del sistema</translation>
     </message>
     <message>
@@ -8589,7 +8551,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>elija un origen de datos</translation>
     </message>
     <message>
-        <source>&amp;Keep it (this system has no keychain)</source>
+        <source>Save (this system has no &amp;keychain)</source>
         <translation>Guardar&amp;la (este sistema no tiene llavero)</translation>
     </message>
     <message>
@@ -8639,7 +8601,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>C&amp;orregir</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
+        <source>&amp;Restore old value</source>
         <translation>&amp;Restablecer el valor antiguo</translation>
     </message>
     <message>
@@ -8651,8 +8613,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Elemento</translation>
     </message>
     <message>
-        <source>What becomes of it</source>
-        <translation>Qué pasa con él</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8663,7 +8625,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El valor nuevo es el antiguo.</translation>
     </message>
     <message>
-        <source>Looking for records with this value...</source>
+        <source>Searching for records with this value...</source>
         <translation>Buscando registros con este valor...</translation>
     </message>
     <message>
@@ -8671,11 +8633,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ningún registro abierto puede corregirse.</translation>
     </message>
     <message>
-        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <source>Enter the old and the new value. Only whole values count, to the last character.</source>
         <translation>Diga qué valor se convierte en cuál. Solo cuenta el valor completo, hasta el último carácter.</translation>
     </message>
     <message>
-        <source>is corrected</source>
+        <source>will be corrected</source>
         <translation>se corrige</translation>
     </message>
     <message>
@@ -8683,7 +8645,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ningún registro abierto tiene este valor en este campo.</translation>
     </message>
     <message numerus="yes">
-        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <source>%n open record(s) with this value can be corrected.</source>
         <translation>
             <numerusform>Este valor está en %n registro abierto que puede corregirse.</numerusform>
             <numerusform>Este valor está en %n registros abiertos que pueden corregirse.</numerusform>
@@ -8701,11 +8663,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Se enumeran los primeros %L1.</translation>
     </message>
     <message>
-        <source>has its old value again</source>
+        <source>old value restored</source>
         <translation>tiene de nuevo su valor antiguo</translation>
     </message>
     <message>
-        <source>was corrected</source>
+        <source>corrected</source>
         <translation>se corrigió</translation>
     </message>
     <message numerus="yes">
@@ -8739,18 +8701,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>E&amp;arlier ones...</source>
+        <source>E&amp;arlier corrections...</source>
         <translation>&amp;Anteriores...</translation>
     </message>
     <message>
-        <source>What was corrected together before, to put old values back</source>
+        <source>Earlier bulk corrections, to restore old values</source>
         <translation>Lo que antes se corrigió en conjunto, para restablecer valores antiguos</translation>
     </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
         <translation>
             <numerusform>Esta corrección aparece en %n registro abierto. %1 lo corrige también.</numerusform>
             <numerusform>Esta corrección aparece en %n registros abiertos. %1 los corrige también.</numerusform>
@@ -8760,8 +8722,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::CountingMark</name>
     <message>
-        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
-        <translation>Se cuenta en segundo plano lo que es habitual en esta cola. Después se marcarán los errores probables en sus registros.</translation>
+        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
+        <translation>Intray cuenta en segundo plano los valores habituales de esta cola. Después se marcan los errores probables en sus registros.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8772,7 +8734,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Contado: %1 %</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -8780,7 +8742,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Go on counting for suggestions</source>
+        <source>Continue counting for suggestions</source>
         <translation>Seguir contando para las sugerencias</translation>
     </message>
     <message>
@@ -8791,7 +8753,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::CrossRuleForm</name>
     <message>
-        <source>One field is not after another, or not more</source>
+        <source>One field is not after, or not more than, another</source>
         <translation>Un campo no es posterior a otro, o no es mayor</translation>
     </message>
     <message>
@@ -8799,7 +8761,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Si un campo es ..., otro es ...</translation>
     </message>
     <message>
-        <source>For equal fields, others are equal</source>
+        <source>If some fields are equal, others are equal</source>
         <translation>A campos iguales corresponden otros iguales</translation>
     </message>
     <message>
@@ -8807,16 +8769,16 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Distinto en cada registro</translation>
     </message>
     <message>
-        <source>Intray&apos;s own sentence</source>
-        <translation>La frase propia de Intray</translation>
+        <source>Intray&apos;s default message</source>
+        <translation>Mensaje predeterminado de Intray</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>C&amp;lase</translation>
     </message>
     <message>
-        <source>&amp;What is told</source>
-        <translation>&amp;Qué se dice</translation>
+        <source>&amp;Message</source>
+        <translation>&amp;Mensaje</translation>
     </message>
     <message>
         <source>First field</source>
@@ -8827,7 +8789,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Segundo campo</translation>
     </message>
     <message>
-        <source>How they compare</source>
+        <source>Comparison</source>
         <translation>Cómo se comparan</translation>
     </message>
     <message>
@@ -8851,8 +8813,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>entonces</translation>
     </message>
     <message>
-        <source>For records with equal</source>
-        <translation>En registros con igual</translation>
+        <source>Where these are equal:</source>
+        <translation>Donde estos son iguales:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -8878,7 +8840,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Reglas entre campos</translation>
     </message>
     <message>
-        <source>(no rule that Intray knows)</source>
+        <source>(unknown rule)</source>
         <translation>(ninguna regla que Intray conozca)</translation>
     </message>
 </context>
@@ -8896,15 +8858,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 y otros</translation>
     </message>
     <message>
-        <source>%1 still wait</source>
+        <source>%1 still waiting</source>
         <translation>%1 siguen en espera</translation>
     </message>
     <message>
-        <source>%1 were worked on</source>
+        <source>%1 worked on</source>
         <translation>se ha trabajado en %1</translation>
     </message>
     <message>
-        <source>%1 were taken back</source>
+        <source>%1 taken back</source>
         <translation>%1 se han retirado</translation>
     </message>
     <message>
@@ -8912,7 +8874,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No añadió ningún registro.</translation>
     </message>
     <message>
-        <source>Of its records %1.</source>
+        <source>Its records: %1.</source>
         <translation>De sus registros, %1.</translation>
     </message>
     <message numerus="yes">
@@ -8923,7 +8885,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n record(s) back that had been taken out.</source>
+        <source>It brought back %n record(s) that had been dismissed.</source>
         <translation>
             <numerusform>Recuperó %n registro que se había sacado.</numerusform>
             <numerusform>Recuperó %n registros que se habían sacado.</numerusform>
@@ -8944,15 +8906,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its file lacks %n waiting record(s): %1.</source>
+        <source>%n waiting record(s) are missing in its file: %1.</source>
         <translation>
             <numerusform>En su archivo falta %n registro en espera: %1.</numerusform>
             <numerusform>En su archivo faltan %n registros en espera: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Buscando...</translation>
+        <source>Loading...</source>
+        <translation>Cargando...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
@@ -8971,7 +8933,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>Came in</source>
+        <source>Imported</source>
         <translation>Entrada</translation>
     </message>
     <message>
@@ -8995,11 +8957,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Rechazadas</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Retirada</translation>
     </message>
     <message>
-        <source>Such as: the wrong month was sent.</source>
+        <source>For example: the wrong month was sent.</source>
         <translation>Por ejemplo: se envió el mes equivocado.</translation>
     </message>
     <message>
@@ -9007,14 +8969,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Motivo</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are out so far. Escape stops.</source>
+        <source>%n record(s) dismissed so far. Esc stops.</source>
         <translation>
             <numerusform>Hasta ahora se ha sacado %n registro. Escape detiene.</numerusform>
             <numerusform>Hasta ahora se han sacado %n registros. Escape detiene.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing was brought into this queue yet.</source>
+        <source>Nothing was imported into this queue yet.</source>
         <translation>Todavía no se ha importado nada a esta cola.</translation>
     </message>
     <message>
@@ -9022,16 +8984,16 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 por %2</translation>
     </message>
     <message>
-        <source>Write a reason first.</source>
+        <source>Enter a reason first.</source>
         <translation>Escriba primero un motivo.</translation>
     </message>
     <message>
-        <source>No record of this delivery waits any more.</source>
+        <source>No records of this delivery are waiting any more.</source>
         <translation>Ya no hay en espera ningún registro de esta entrega.</translation>
     </message>
     <message>
-        <source>Nothing is known to be missing in this delivery.</source>
-        <translation>No consta que falte nada en esta entrega.</translation>
+        <source>This delivery has no known missing records.</source>
+        <translation>No consta que falten registros en esta entrega.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9044,12 +9006,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::DeskPage</name>
     <message>
-        <source>There is nothing beside the record in this queue.</source>
-        <translation>En esta cola no hay nada junto al registro.</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view</source>
-        <translation>&amp;Vista previa</translation>
+        <source>This queue has no side panel.</source>
+        <translation>Esta cola no tiene panel lateral.</translation>
     </message>
 </context>
 <context>
@@ -9077,41 +9035,41 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::DuplicateDecisions</name>
     <message>
-        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <source>%1 was changed in the meantime. It is now shown as it is; look at it again before you merge.</source>
         <translation>%1 se modificó entretanto. Se muestra tal como está ahora; vuelva a mirarlo antes de fusionar.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2.</source>
-        <translation>%1 terminó como duplicado de %2.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 se ha fusionado con %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n records have ended as duplicates of %1.</source>
+        <source>%n records were merged into %1.</source>
         <translation>
-            <numerusform>%n registro terminó como duplicado de %1.</numerusform>
-            <numerusform>%n registros terminaron como duplicados de %1.</numerusform>
+            <numerusform>Se ha fusionado %n registro con %1.</numerusform>
+            <numerusform>Se han fusionado %n registros con %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 are not duplicates; that is remembered.</source>
+        <source>%1 are not duplicates; Intray remembers this.</source>
         <translation>%1 no son duplicados; queda anotado.</translation>
     </message>
     <message>
-        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <source>%1 is not a duplicate of the others; Intray remembers this.</source>
         <translation>%1 no es un duplicado de los demás; queda anotado.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Undone: %1.</source>
         <translation>Deshecho: %1.</translation>
     </message>
     <message>
-        <source>%1 has its former values again.</source>
+        <source>%1 has its previous values again.</source>
         <translation>%1 tiene de nuevo sus valores anteriores.</translation>
     </message>
 </context>
 <context>
     <name>intray::DuplicatesPage</name>
     <message>
-        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <source>%1 and this record are not duplicates; Intray remembers this.</source>
         <translation>%1 y este registro no son duplicados; queda anotado.</translation>
     </message>
     <message>
@@ -9143,24 +9101,24 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Duplicados (%1)</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>No hay ningún registro en la mesa.</translation>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Buscando duplicados...</translation>
     </message>
     <message>
-        <source>No other record of this queue is likely the same.</source>
+        <source>No other record of this queue is a likely duplicate.</source>
         <translation>Ningún otro registro de esta cola es probablemente el mismo.</translation>
     </message>
     <message>
-        <source>held by you</source>
-        <translation>retenido por usted</translation>
+        <source>locked by you</source>
+        <translation>bloqueado por usted</translation>
     </message>
     <message>
-        <source>held by %1</source>
-        <translation>retenido por %1</translation>
+        <source>locked by %1</source>
+        <translation>bloqueado por %1</translation>
     </message>
     <message>
         <source>done</source>
@@ -9183,55 +9141,55 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ningún duplicado probable junto al registro.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
-        <translation>Mire primero el posible duplicado: F4 muestra lo que hay junto al registro.</translation>
+        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
+        <translation>Mire primero el posible duplicado: F4 abre el panel lateral.</translation>
     </message>
     <message>
-        <source>The record is not open for work.</source>
+        <source>The record is not open for editing.</source>
         <translation>El registro no está abierto para trabajar.</translation>
     </message>
     <message>
-        <source>Somebody else is working on the chosen one.</source>
-        <translation>Otra persona está trabajando en el elegido.</translation>
+        <source>Somebody else is working on the chosen record.</source>
+        <translation>Otra persona está trabajando en el registro elegido.</translation>
     </message>
     <message>
         <source>Merge the record</source>
         <translation>Fusionar el registro</translation>
     </message>
     <message>
-        <source>Does %1 end as a duplicate of %2?</source>
-        <translation>¿Termina %1 como duplicado de %2?</translation>
+        <source>Merge %1 into %2?</source>
+        <translation>¿Fusionar %1 con %2?</translation>
     </message>
     <message>
-        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>El otro se conserva como está; lo que ha escrito aquí no se conserva. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
+        <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>El otro registro se conserva como está; lo que ha escrito aquí se pierde. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
-        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>El otro se conserva como está. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
+        <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>El otro registro se conserva como está. Puede deshacerlo durante diez segundos; después solo un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Fusionar</translation>
     </message>
     <message>
-        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>En esta cola aún no se han buscado duplicados. Se hace por sí solo, poco a poco; vuelva a mirar dentro de un rato.</translation>
     </message>
 </context>
 <context>
     <name>intray::EarlierCorrections</name>
     <message>
-        <source>Looking...</source>
-        <translation>Buscando...</translation>
+        <source>Loading...</source>
+        <translation>Cargando...</translation>
     </message>
     <message>
-        <source>What was corrected together: %1</source>
-        <translation>Corregido en conjunto: %1</translation>
+        <source>Bulk corrections: %1</source>
+        <translation>Correcciones en bloque: %1</translation>
     </message>
     <message>
-        <source>What was corrected together</source>
-        <translation>Corregido en conjunto</translation>
+        <source>Bulk corrections</source>
+        <translation>Correcciones en bloque</translation>
     </message>
     <message>
         <source>When</source>
@@ -9258,37 +9216,37 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Registros</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
+        <source>&amp;Restore old value</source>
         <translation>&amp;Restablecer el valor antiguo</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>En esta cola no se ha corregido nada en conjunto.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>No hay correcciones en bloque en esta cola.</translation>
     </message>
     <message>
-        <source>%1, put back</source>
+        <source>%1, undone</source>
         <translation>%1, restablecidos</translation>
     </message>
     <message>
-        <source>%1, of these %2 put back</source>
+        <source>%1, of these %2 undone</source>
         <translation>%1, de ellos %2 restablecidos</translation>
     </message>
 </context>
 <context>
     <name>intray::EmptyDesk</name>
     <message>
-        <source>Why do I get nothing?</source>
+        <source>Why do I not get anything?</source>
         <translation>¿Por qué no recibo nada?</translation>
     </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
     <message>
-        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
         <translation>Otro equipo de la red podría hacerse pasar por el servidor y averiguar la contraseña. Use esto solo en una red de confianza.</translation>
     </message>
     <message>
-        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <source>Anybody on the network can read and change what is sent. Only use this on a trusted network.</source>
         <translation>Cualquiera que esté en la red puede leer y cambiar lo que se envía. Use esto solo en una red de confianza.</translation>
     </message>
     <message>
@@ -9312,7 +9270,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Red de confianza: sin cifrar</translation>
     </message>
     <message>
-        <source>certificate of the authority, needed</source>
+        <source>certificate of the authority (required)</source>
         <translation>certificado de la autoridad, necesario</translation>
     </message>
     <message>
@@ -9375,7 +9333,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>enviar de vuelta</translation>
     </message>
     <message>
-        <source>One to a line; people may still write others.</source>
+        <source>One per line. People can still enter other reasons.</source>
         <translation>Uno por línea; también se pueden escribir otros.</translation>
     </message>
     <message>
@@ -9400,14 +9358,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Reabrir los propios durante</translation>
+        <translation>Reabrir registros propios durante</translation>
     </message>
     <message>
         <source>not at all</source>
         <translation>nunca</translation>
     </message>
     <message>
-        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Quien terminó un registro lo recupera dentro de este tiempo, si nadie ha trabajado en él desde entonces.</translation>
     </message>
 </context>
@@ -9415,14 +9373,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::EngineAbilities</name>
     <message>
         <source>An item has one holder, and only the holder can end the work on it.</source>
-        <translation>Un elemento está en poder de una sola persona, y solo ella puede finalizar el trabajo en él.</translation>
+        <translation>Un elemento lo tiene una sola persona, y solo ella puede finalizar el trabajo en él.</translation>
     </message>
     <message>
-        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>La cuenta determina quién es cada persona y qué puede hacer; nadie puede actuar en nombre de otro.</translation>
     </message>
     <message>
-        <source>A clerk sees the queues that an administrator allows.</source>
+        <source>A clerk sees only the queues that an administrator allows.</source>
         <translation>Un operador ve las colas que un administrador le permite.</translation>
     </message>
     <message>
@@ -9434,7 +9392,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Una cuenta a la que se cambia el nombre sigue siendo el mismo usuario.</translation>
     </message>
     <message>
-        <source>What others do is told at once.</source>
+        <source>Changes by others appear at once.</source>
         <translation>Lo que hacen otros se notifica de inmediato.</translation>
     </message>
     <message>
@@ -9446,11 +9404,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un administrador debe indicar a Intray cuándo se cambia el nombre de una cuenta.</translation>
     </message>
     <message>
-        <source>What others do is seen after up to three seconds.</source>
+        <source>Changes by others appear after up to three seconds.</source>
         <translation>Lo que hacen otros se ve al cabo de tres segundos como máximo.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <source>Everything else depends on the database behind the data source. PostgreSQL enforces the same as with a direct connection.</source>
         <translation>Todo lo demás depende de la base de datos que hay detrás del origen de datos. Para PostgreSQL vale lo mismo que con una conexión directa.</translation>
     </message>
     <message>
@@ -9458,18 +9416,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El cifrado es un ajuste del controlador: para PostgreSQL, SSLmode=verify-full.</translation>
     </message>
     <message>
-        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <source>Anybody who can write to the file can do everything. Roles and the history only protect against mistakes.</source>
         <translation>Quien puede escribir en el archivo puede hacerlo todo. Los roles y el historial solo protegen de errores.</translation>
     </message>
     <message>
-        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>El archivo debe estar en un disco de este equipo, no en una carpeta compartida de red.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportChoices</name>
     <message>
-        <source>w&amp;henever</source>
+        <source>an&amp;y time</source>
         <translation>en c&amp;ualquier momento</translation>
     </message>
     <message>
@@ -9537,7 +9495,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>como está ahora</translation>
     </message>
     <message>
-        <source>as it came in</source>
+        <source>as imported</source>
         <translation>como entró</translation>
     </message>
     <message>
@@ -9565,7 +9523,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>nada</translation>
     </message>
     <message>
-        <source>What stands in a CSV file for a value that is missing.</source>
+        <source>What is written to a CSV file for a missing value.</source>
         <translation>Lo que figura en un archivo CSV en lugar de un valor que falta.</translation>
     </message>
     <message>
@@ -9589,7 +9547,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>lo que muestra la lista: %1</translation>
     </message>
     <message>
-        <source>Each line says it anyway.</source>
+        <source>Each line already contains this.</source>
         <translation>Cada línea lo indica de todos modos.</translation>
     </message>
     <message>
@@ -9640,19 +9598,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ninguna cola.</translation>
     </message>
     <message>
-        <source>Say where the file is to be written.</source>
+        <source>Choose where to write the file.</source>
         <translation>Indique dónde se debe escribir el archivo.</translation>
     </message>
     <message>
-        <source>Say in which folder the file is to be written.</source>
+        <source>Choose the folder of the file.</source>
         <translation>Indique en qué carpeta se debe escribir el archivo.</translation>
     </message>
     <message>
-        <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>El archivo contendría algo distinto de lo que dice su nombre. Intray escribe .csv, .jsonl y .xlsx.</translation>
     </message>
     <message>
-        <source>The file appears when all of it is written. Work goes on meanwhile.</source>
+        <source>The file appears when it is complete. You can keep working in the meantime.</source>
         <translation>El archivo aparece cuando está escrito por completo. Entretanto se puede seguir trabajando.</translation>
     </message>
     <message>
@@ -9668,11 +9626,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Reemplazar un archivo</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 ya existe.</translation>
     </message>
     <message>
-        <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
+        <source>The file is replaced when the export is complete. If the export fails or is cancelled, the file stays as it is.</source>
         <translation>Se reemplaza cuando todo está escrito. Si la exportación falla o se cancela, permanece.</translation>
     </message>
     <message>
@@ -9730,7 +9688,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::ExportTemplates</name>
     <message>
-        <source>A template says what of the items is written, and in which form.</source>
+        <source>A template says which parts of the items are written, and in which form.</source>
         <translation>Una plantilla dice qué se escribe de los elementos, y de qué forma.</translation>
     </message>
     <message>
@@ -9815,15 +9773,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::FieldLookup</name>
     <message>
-        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <source>The lookup table “%1” is missing, so nothing is offered here. Type the value.</source>
         <translation>La tabla de consulta «%1» no está, así que aquí no se ofrece nada. Escriba el valor.</translation>
     </message>
     <message>
-        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <source>Is this right? The lookup table “%1” does not have it.</source>
         <translation>¿Es correcto? La tabla de consulta «%1» no lo tiene.</translation>
     </message>
     <message>
-        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <source>Is this right? In the lookup table, %1 is “%2” here.</source>
         <translation>¿Es correcto? En la tabla de consulta, %1 es aquí «%2».</translation>
     </message>
 </context>
@@ -9842,11 +9800,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 tal como se importó</translation>
     </message>
     <message>
-        <source>Undo the change of %1</source>
+        <source>Revert %1</source>
         <translation>Deshacer el cambio de %1</translation>
     </message>
     <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
+        <source>Revert %1 (Esc in the field)</source>
         <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
     </message>
     <message>
@@ -9866,15 +9824,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>(vacío)</translation>
     </message>
     <message>
-        <source>This text is too long to be changed here. It stays as it is.</source>
+        <source>This text is too long to be edited here. It stays as it is.</source>
         <translation>Este texto es demasiado largo para cambiarlo aquí. Queda como está.</translation>
     </message>
     <message>
-        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <source>Key this again from the original. What was keyed first is not shown.</source>
         <translation>Capture esto otra vez a partir del original. La primera captura no se muestra.</translation>
     </message>
     <message>
-        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Dos personas han capturado esto de forma distinta. Ctrl+1 y Ctrl+2 eligen una de las dos.</translation>
     </message>
     <message numerus="yes">
@@ -9893,7 +9851,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1, cambiado</translation>
     </message>
     <message>
-        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <source>There is no previous record with this field, so there is no value to copy. Nothing was changed.</source>
         <translation>Antes de este no se finalizó ningún registro con este campo, así que no hay valor que tomar. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -9902,7 +9860,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de la cola.</translation>
+        <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de registro de la cola.</translation>
     </message>
 </context>
 <context>
@@ -9964,15 +9922,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Guardado.</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Cambiado por dos</translation>
+        <source>Changed by somebody else</source>
+        <translation>Modificado por otra persona</translation>
     </message>
     <message>
-        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <source>Somebody else has changed the fields and rules of %1 in the meantime.</source>
         <translation>Entretanto otra persona ha cambiado los campos y las reglas de %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window again.</source>
         <translation>Aún no se ha guardado nada. Para ver los suyos, cancele, exporte los de usted a un archivo y abra esta ventana de nuevo.</translation>
     </message>
     <message>
@@ -9984,11 +9942,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Sin guardar</translation>
     </message>
     <message>
-        <source>What was changed here is not saved.</source>
+        <source>Your changes are not saved.</source>
         <translation>Lo que se ha cambiado aquí no está guardado.</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Descartar</translation>
     </message>
     <message>
@@ -10008,7 +9966,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Las reglas se han escrito en %1.</translation>
     </message>
     <message>
-        <source>Look-up ta&amp;bles</source>
+        <source>Lookup ta&amp;bles</source>
         <translation>Ta&amp;blas de consulta</translation>
     </message>
 </context>
@@ -10035,15 +9993,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Formato</translation>
     </message>
     <message>
-        <source>L&amp;east</source>
+        <source>Mi&amp;nimum</source>
         <translation>Mí&amp;nimo</translation>
     </message>
     <message>
-        <source>&amp;Most</source>
+        <source>Ma&amp;ximum</source>
         <translation>Má&amp;ximo</translation>
     </message>
     <message>
-        <source>One value per line; no line: any value</source>
+        <source>One value per line. Empty: any value</source>
         <translation>Un valor por línea; ninguna línea: cualquier valor</translation>
     </message>
     <message>
@@ -10067,15 +10025,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>L&amp;ongitud máxima, en caracteres</translation>
     </message>
     <message>
-        <source>Texts for nothing</source>
-        <translation>Textos que no dicen nada</translation>
+        <source>Texts that mean “no value”</source>
+        <translation>Textos que significan «sin valor»</translation>
     </message>
     <message>
         <source>Spelling</source>
         <translation>Ortografía</translation>
     </message>
     <message>
-        <source>Must be filled in</source>
+        <source>Required</source>
         <translation>Debe rellenarse</translation>
     </message>
     <message>
@@ -10083,15 +10041,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Distinto en cada registro</translation>
     </message>
     <message>
-        <source>Cannot be changed at the desk</source>
+        <source>Read-only at the desk</source>
         <translation>No se puede cambiar en la mesa</translation>
     </message>
     <message>
-        <source>A column of the lists</source>
+        <source>Shown in the lists</source>
         <translation>Una columna de las listas</translation>
     </message>
     <message>
-        <source>Has several lines</source>
+        <source>Several lines</source>
         <translation>Tiene varias líneas</translation>
     </message>
 </context>
@@ -10109,7 +10067,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>En este campo no hay nada mal escrito.</translation>
     </message>
     <message>
-        <source>No word is close to this one.</source>
+        <source>There are no suggestions for this word.</source>
         <translation>Ninguna palabra se parece a esta.</translation>
     </message>
     <message>
@@ -10117,7 +10075,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Añadir a las palabras de esta cola</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
         <translation>&quot;%1&quot; es ahora una palabra de esta cola.</translation>
     </message>
 </context>
@@ -10132,11 +10090,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>* obligatorio</translation>
     </message>
     <message>
-        <source>Go into a field first: its value comes from the record before.</source>
+        <source>Go to a field first: its value is copied from the previous record.</source>
         <translation>Vaya primero a un campo: su valor viene del registro anterior.</translation>
     </message>
     <message>
-        <source>Go into a field first.</source>
+        <source>Go to a field first.</source>
         <translation>Vaya primero a un campo.</translation>
     </message>
     <message>
@@ -10185,8 +10143,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::FinishedView</name>
     <message>
-        <source>&amp;Ask for it...</source>
-        <translation>&amp;Pedirlo...</translation>
+        <source>Re&amp;quest reopening...</source>
+        <translation>S&amp;olicitar reapertura...</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
@@ -10197,7 +10155,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Registro terminado %1</translation>
     </message>
     <message>
-        <source>The record is being fetched.</source>
+        <source>Loading the record...</source>
         <translation>Se está trayendo el registro.</translation>
     </message>
     <message>
@@ -10209,7 +10167,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Campo</translation>
     </message>
     <message>
-        <source>As it came in</source>
+        <source>As imported</source>
         <translation>Al llegar</translation>
     </message>
     <message>
@@ -10233,35 +10191,35 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>R&amp;echazar...</translation>
     </message>
     <message>
-        <source>It comes back onto your desk. That can be done until %1.</source>
-        <translation>Vuelve a su escritorio. Se puede hacer hasta %1.</translation>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>El registro vuelve a su mesa de trabajo. Se puede hacer hasta %1.</translation>
     </message>
     <message>
-        <source>Somebody asks for it already; a supervisor answers.</source>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
         <translation>Alguien ya lo pide; un supervisor contestará.</translation>
     </message>
     <message>
-        <source>Supervisors see that you ask for it, and why.</source>
-        <translation>Los supervisores ven que lo pide, y por qué.</translation>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Los supervisores ven su solicitud y su motivo.</translation>
     </message>
     <message>
-        <source>%1 asks for it since %2: %3</source>
-        <translation>%1 lo pide desde %2: %3</translation>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>%1 solicitó la reapertura a las %2: %3</translation>
     </message>
     <message>
-        <source>%1 declined at %2 to open it again: %3</source>
+        <source>%1 declined the reopening at %2: %3</source>
         <translation>%1 rechazó a las %2 reabrirlo: %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
-        <translation>Se pidió %1. Un supervisor lo abre para usted, o lo rechaza.</translation>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>Se ha solicitado reabrir %1. Un supervisor lo abre para usted, o lo rechaza.</translation>
     </message>
     <message>
-        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <source>%1 stays finished. The person who requested it reads why.</source>
         <translation>%1 sigue terminado. Quien lo pidió lee por qué.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 está abierto de nuevo y va primero a %2, si aún puede tomarlo.</translation>
     </message>
 </context>
@@ -10276,7 +10234,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Detalles...</translation>
     </message>
     <message>
-        <source>&amp;Try it with sample records</source>
+        <source>&amp;Try sample records</source>
         <translation>&amp;Probar con registros de ejemplo</translation>
     </message>
     <message>
@@ -10284,11 +10242,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>500 clientes inventados, con los errores que tienen las importaciones reales.</translation>
     </message>
     <message>
-        <source>&amp;Make a queue from a CSV file...</source>
+        <source>&amp;Create a queue from a CSV file...</source>
         <translation>&amp;Crear una cola a partir de un archivo CSV...</translation>
     </message>
     <message>
-        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <source>Every row becomes a record to verify. The file is not changed.</source>
         <translation>Cada fila se convierte en un registro por verificar. El archivo queda como está.</translation>
     </message>
     <message>
@@ -10296,15 +10254,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Abrir otro archivo de base de datos...</translation>
     </message>
     <message>
-        <source>One that you or a colleague works with already.</source>
+        <source>One that you or a colleague already works with.</source>
         <translation>Uno con el que usted u otra persona ya trabaja.</translation>
     </message>
     <message>
-        <source>&amp;Connect to a shared database...</source>
+        <source>Connect to a &amp;shared database...</source>
         <translation>Co&amp;nectarse a una base de datos compartida...</translation>
     </message>
     <message>
-        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works with.</source>
         <translation>PostgreSQL, MariaDB o un origen de datos ODBC con el que trabaja un equipo de personas.</translation>
     </message>
     <message>
@@ -10374,11 +10332,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::FolderWatch</name>
     <message>
-        <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
+        <source>Another program is importing the files of “%1”. Try again when it has finished.</source>
         <translation>Otro programa está importando ahora los archivos de «%1». Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
-        <source>Another program brings in the files of “%1”. This one waits for its end.</source>
+        <source>Another program is importing the files of “%1”. Waiting for it to finish.</source>
         <translation>Otro programa importa los archivos de «%1». Este espera a que termine.</translation>
     </message>
 </context>
@@ -10420,7 +10378,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Bloqueados</translation>
     </message>
     <message>
-        <source>Put off</source>
+        <source>Postponed</source>
         <translation>Aplazados</translation>
     </message>
     <message>
@@ -10450,27 +10408,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1 (its table has changed)</source>
         <translation>%1 (su tabla ha cambiado)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) abandoned</source>
-        <translation>
-            <numerusform>%n bloqueo abandonado</numerusform>
-            <numerusform>%n bloqueos abandonados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>empty, and %n request(s) for work got nothing today</source>
-        <translation>
-            <numerusform>vacía, y hoy %n petición de trabajo no recibió nada</numerusform>
-            <numerusform>vacía, y hoy %n peticiones de trabajo no recibieron nada</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>backlog grew by %n item(s) in the last hour</source>
-        <translation>
-            <numerusform>lo pendiente creció en %n elemento en la última hora</numerusform>
-            <numerusform>lo pendiente creció en %n elementos en la última hora</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10512,7 +10449,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Per&amp;iodo</translation>
     </message>
     <message>
-        <source>Puts the chart and its figures on the clipboard.</source>
+        <source>Copies the chart and its figures to the clipboard.</source>
         <translation>Copia el gráfico y sus cifras en el portapapeles.</translation>
     </message>
     <message>
@@ -10520,7 +10457,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Guarda el gráfico como PNG o SVG, o sus cifras como CSV.</translation>
     </message>
     <message>
-        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Situación: %1. Aún se están sumando %L2 líneas anteriores del historial; hasta entonces faltan números.</translation>
     </message>
     <message>
@@ -10575,24 +10512,36 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Motivo</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
+        <source>Pass on what was typed as a &amp;proposal</source>
         <translation>Lo escrito se pasa como &amp;propuesta</translation>
     </message>
     <message>
-        <source>Looking what is held...</source>
-        <translation>Mirando lo que hay bloqueado...</translation>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>&amp;vuelve a la cola: lo recibe quien tome el siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;a</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Nuevo responsable</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Cargando los bloqueos...</translation>
     </message>
     <message>
         <source>Choose whose items are handed over.</source>
         <translation>Elija de quién son los elementos que se traspasan.</translation>
     </message>
     <message>
-        <source>%1 holds nothing.</source>
+        <source>%1 holds no items.</source>
         <translation>%1 no tiene ningún elemento.</translation>
     </message>
     <message>
-        <source>Nothing is held.</source>
-        <translation>No hay nada bloqueado.</translation>
+        <source>No items are locked.</source>
+        <translation>No hay elementos bloqueados.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -10747,8 +10696,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::HistoryModel</name>
     <message>
-        <source>held by %1</source>
-        <translation>en poder de %1</translation>
+        <source>locked by %1</source>
+        <translation>bloqueado por %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10827,11 +10776,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Bloqueo vencido</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Finalización deshecha</translation>
     </message>
     <message>
-        <source>Opened again</source>
+        <source>Reopened</source>
         <translation>Abierto de nuevo</translation>
     </message>
     <message>
@@ -10859,7 +10808,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Duplicado fusionado</translation>
     </message>
     <message>
-        <source>No duplicate</source>
+        <source>Not a duplicate</source>
         <translation>No es duplicado</translation>
     </message>
     <message>
@@ -10883,11 +10832,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ya no asignado</translation>
     </message>
     <message>
-        <source>Corrected with others</source>
+        <source>Corrected in bulk</source>
         <translation>Corregido junto con otros</translation>
     </message>
     <message>
-        <source>%1, put back</source>
+        <source>%1, undone</source>
         <translation>%1, deshecho</translation>
     </message>
     <message>
@@ -10903,7 +10852,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>para %1, era para %2</translation>
     </message>
     <message>
-        <source>of item %1: taken back</source>
+        <source>of item %1: undone</source>
         <translation>del elemento %1: deshecho</translation>
     </message>
     <message>
@@ -10911,19 +10860,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Archivo adjuntado</translation>
     </message>
     <message>
-        <source>asks for the record</source>
-        <translation>pide el registro</translation>
+        <source>reopening requested</source>
+        <translation>reapertura solicitada</translation>
     </message>
     <message>
         <source>declined to %1</source>
         <translation>rechazado a %1</translation>
     </message>
     <message>
-        <source>item %1: taken back, but the values stay</source>
+        <source>item %1: undone, but the values stay</source>
         <translation>elemento %1: deshecho, pero los valores quedan</translation>
     </message>
     <message>
-        <source>item %1: taken back</source>
+        <source>item %1: undone</source>
         <translation>elemento %1: deshecho</translation>
     </message>
     <message>
@@ -10935,7 +10884,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Actualizado por una entrega</translation>
     </message>
     <message>
-        <source>Taken out of the queue</source>
+        <source>Removed from the queue</source>
         <translation>Sacado de la cola</translation>
     </message>
     <message>
@@ -10945,14 +10894,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>delivery %1</source>
         <translation>entrega %1</translation>
-    </message>
-    <message>
-        <source>Given to %1</source>
-        <translation>Dado a %1</translation>
-    </message>
-    <message>
-        <source>given by %1</source>
-        <translation>dado por %1</translation>
     </message>
 </context>
 <context>
@@ -10978,7 +10919,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Campo</translation>
     </message>
     <message>
-        <source>As it came in</source>
+        <source>As imported</source>
         <translation>Al llegar</translation>
     </message>
     <message>
@@ -10986,7 +10927,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>Writes all that is found to a CSV file.</source>
+        <source>Saves all lines found to a CSV file.</source>
         <translation>Escribe todo lo encontrado en un archivo CSV.</translation>
     </message>
     <message>
@@ -10998,7 +10939,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Se han guardado %L1 líneas del historial en %2.</translation>
     </message>
     <message>
-        <source>Choose a line to see what was changed in its item.</source>
+        <source>Select a line to see what was changed in its item.</source>
         <translation>Elija una línea para ver qué se ha cambiado en su elemento.</translation>
     </message>
     <message>
@@ -11010,7 +10951,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Las %L1 líneas más recientes; desplácese para ver más.</translation>
     </message>
     <message>
@@ -11018,15 +10959,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>1 línea</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>%L1 líneas, son todas</translation>
     </message>
     <message>
-        <source>Item %1 has the values with which it came in.</source>
+        <source>Item %1 has the values that were imported.</source>
         <translation>El elemento %1 tiene los valores con los que llegó.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 since it came in:</source>
+        <source>Changes in item %1 since it was imported:</source>
         <translation>Lo que se ha cambiado en el elemento %1 desde que llegó:</translation>
     </message>
     <message>
@@ -11046,15 +10987,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Con los &amp;valores</translation>
     </message>
     <message>
-        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <source>Adds to each ending what was changed. This takes longer.</source>
         <translation>Escribe junto a cada cierre lo que se cambió. Tarda más.</translation>
     </message>
     <message>
-        <source>Here no value of item %1 was changed.</source>
+        <source>No value of item %1 was changed here.</source>
         <translation>Aquí no se cambió ningún valor del elemento %1.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 here:</source>
+        <source>Changes in item %1 here:</source>
         <translation>Lo que se cambió aquí en el elemento %1:</translation>
     </message>
     <message>
@@ -11066,14 +11007,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Después</translation>
     </message>
     <message>
-        <source>The values of item %1 are not shown to you.</source>
+        <source>You are not allowed to see the values of item %1.</source>
         <translation>Los valores del elemento %1 no se le muestran.</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
     <message>
-        <source>The first line names the columns</source>
+        <source>First line contains column names</source>
         <translation>La primera línea da nombre a las columnas</translation>
     </message>
     <message>
@@ -11105,7 +11046,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>C&amp;odificación</translation>
     </message>
     <message>
-        <source>&amp;Parted by</source>
+        <source>Se&amp;parator</source>
         <translation>&amp;Separador</translation>
     </message>
     <message>
@@ -11117,7 +11058,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>C&amp;lave</translation>
     </message>
     <message>
-        <source>Each &amp;row is a record of its own</source>
+        <source>Each &amp;row is a separate record</source>
         <translation>Cada &amp;fila es un registro propio</translation>
     </message>
     <message>
@@ -11125,15 +11066,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>cada fila por sí misma</translation>
     </message>
     <message>
-        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Las columnas que distinguen un registro de otro, separadas por comas; un nombre con coma va entre comillas dobles.</translation>
     </message>
     <message>
-        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <source>Then rows may be equal. A changed row is imported as a new record.</source>
         <translation>Entonces puede haber filas iguales. Una fila cambiada entra como registro nuevo.</translation>
     </message>
     <message>
-        <source>Write rejected and different rows beside the file</source>
+        <source>Save rejected and differing rows to a file</source>
         <translation>Escribir las filas rechazadas y distintas junto al archivo</translation>
     </message>
     <message>
@@ -11141,15 +11082,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>sin decidir</translation>
     </message>
     <message>
-        <source>make new ones fields of the queue</source>
+        <source>add new ones to the queue</source>
         <translation>convertir las nuevas en campos de la cola</translation>
     </message>
     <message>
-        <source>leave new ones out</source>
+        <source>leave out new ones</source>
         <translation>omitir las nuevas</translation>
     </message>
     <message>
-        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <source>The columns of the file are not those of the queue. Fields that the file lacks are missing in its records.</source>
         <translation>Las columnas del archivo no son las de la cola. Los campos que el archivo no tiene faltan en sus registros.</translation>
     </message>
     <message>
@@ -11169,7 +11110,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>Missing</source>
+        <source>Missing value</source>
         <translation>Falta</translation>
     </message>
     <message>
@@ -11177,7 +11118,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Omitir líneas</translation>
     </message>
     <message>
-        <source>Which table or sheet of the file is brought in.</source>
+        <source>The table or sheet of the file to import.</source>
         <translation>Qué tabla u hoja del archivo se importa.</translation>
     </message>
     <message>
@@ -11197,27 +11138,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Update known records</source>
+        <source>Update existing records</source>
         <translation>Actualizar los registros conocidos</translation>
     </message>
     <message>
-        <source>The file has everything</source>
-        <translation>El archivo lo tiene todo</translation>
+        <source>The file is complete</source>
+        <translation>El archivo está completo</translation>
     </message>
     <message>
-        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
         <translation>Donde un registro espera y nadie ha cambiado el campo, toma lo que dice el archivo; si no, el valor se propone a quien tenga el registro después. Sin marcar, las filas diferentes se dejan como están.</translation>
     </message>
     <message>
-        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <source>Afterwards Intray lists the waiting records that are missing in the file. You can dismiss them under Queues, Deliveries.</source>
         <translation>Después se dice qué registros en espera le faltan al archivo, y se pueden descartar en Colas, Entregas.</translation>
     </message>
     <message>
-        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <source>Separate several files of one delivery by commas; put a name with a comma in double quotes. All of their rows are imported, or none.</source>
         <translation>Varios archivos de una entrega se separan por comas; un nombre con coma va entre comillas dobles. Entran todas sus filas, o ninguna.</translation>
     </message>
     <message>
-        <source>Choose files of records</source>
+        <source>Choose files to import</source>
         <translation>Elegir archivos de registros</translation>
     </message>
 </context>
@@ -11228,15 +11169,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Importar registros</translation>
     </message>
     <message>
-        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Elija un archivo. No se importa nada hasta que pulse «Importar».</translation>
     </message>
     <message>
-        <source>&amp;Try it</source>
-        <translation>&amp;Probar</translation>
+        <source>&amp;Check file</source>
+        <translation>Com&amp;probar archivo</translation>
     </message>
     <message>
-        <source>Reads and checks everything and changes nothing.</source>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
         <translation>Lee y comprueba todo, y no cambia nada.</translation>
     </message>
     <message>
@@ -11244,11 +11185,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Importar</translation>
     </message>
     <message>
-        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <source>This is an Access file. Choose the table to import.</source>
         <translation>Este es un archivo de Access. Elija la tabla cuyas filas se importan.</translation>
     </message>
     <message>
-        <source>This is how the file is read. Change what is wrong.</source>
+        <source>This is how Intray reads the file. Change what is wrong.</source>
         <translation>Así se lee el archivo. Cambie lo que esté mal.</translation>
     </message>
     <message>
@@ -11256,7 +11197,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Dé a la cola un nombre formado por letras, dígitos, «-», «_» y «.».</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Probando...</translation>
     </message>
     <message>
@@ -11272,11 +11213,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 filas leídas...</translation>
     </message>
     <message>
-        <source>Choose another queue, or what becomes of them.</source>
-        <translation>Elija otra cola, o qué se hace con ellas.</translation>
+        <source>Choose another queue, or what to do with the other columns.</source>
+        <translation>Elija otra cola o qué hacer con las otras columnas.</translation>
     </message>
     <message>
-        <source>Progress of the trial</source>
+        <source>Progress of the check</source>
         <translation>Progreso de la prueba</translation>
     </message>
     <message>
@@ -11284,7 +11225,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cancelado. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
         <translation>Esta es una hoja de cálculo. Elija la hoja cuyas filas se importan.</translation>
     </message>
     <message>
@@ -11303,7 +11244,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cancelar la importación</translation>
     </message>
     <message>
-        <source>%1 is brought into the queue %2 of %3.</source>
+        <source>%1 is being imported into the queue %2 of %3.</source>
         <translation>%1 entra en la cola %2 de %3.</translation>
     </message>
     <message>
@@ -11330,7 +11271,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La línea %1 se rechazaría: %2</translation>
     </message>
     <message>
-        <source>%1, stays out</source>
+        <source>%1, left out</source>
         <translation>%1, no entra</translation>
     </message>
     <message>
@@ -11341,59 +11282,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::ItemAttachments</name>
     <message>
-        <source>The attachment cannot be kept on this computer: %1.</source>
+        <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>No se puede guardar el adjunto en este equipo: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ItemPreview</name>
-    <message>
-        <source>Fields</source>
-        <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>As it came in</source>
-        <translation>Al llegar</translation>
-    </message>
-    <message>
-        <source>Close the preview</source>
-        <translation>Cerrar la vista previa</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Vista previa de %1</translation>
-    </message>
-    <message>
-        <source>Looking who held it last...</source>
-        <translation>Se busca quién lo tuvo por última vez...</translation>
-    </message>
-    <message>
-        <source>%1 has it now.</source>
-        <translation>%1 lo tiene ahora.</translation>
-    </message>
-    <message>
-        <source>Nobody has held it yet.</source>
-        <translation>Todavía no lo ha tenido nadie.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, from %2 on.</source>
-        <translation>%1 lo tuvo por última vez, desde %2.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, until %2 (%3).</source>
-        <translation>%1 lo tuvo por última vez, hasta %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Its values are not shown to you.</source>
-        <translation>No se le muestran sus valores.</translation>
     </message>
 </context>
 <context>
@@ -11418,7 +11308,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Devolver</translation>
     </message>
     <message>
-        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <source>Next field; in a field with several lines: a new line; in a list: take or open</source>
         <translation>Campo siguiente; en un campo de varias líneas, una línea nueva; en una lista: tomar o abrir</translation>
     </message>
     <message>
@@ -11458,12 +11348,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>In a field of yes or no: the other one</source>
+        <source>In a yes/no field: switch it</source>
         <translation>En un campo de sí o no: el otro valor</translation>
-    </message>
-    <message>
-        <source>In the list: look at the item without taking it; once more closes it</source>
-        <translation>En la lista: mirar el elemento sin tomarlo; otra vez lo cierra</translation>
     </message>
 </context>
 <context>
@@ -11630,23 +11516,23 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::LedgerPage</name>
     <message>
-        <source>nothing stood there</source>
+        <source>was empty</source>
         <translation>no había nada</translation>
     </message>
     <message>
-        <source>was emptied</source>
+        <source>was cleared</source>
         <translation>se vació</translation>
     </message>
     <message>
-        <source>another form</source>
+        <source>different form</source>
         <translation>otra forma</translation>
     </message>
     <message>
-        <source>slip of typing</source>
+        <source>typing mistake</source>
         <translation>error de tecleo</translation>
     </message>
     <message>
-        <source>another value</source>
+        <source>different value</source>
         <translation>otro valor</translation>
     </message>
     <message>
@@ -11702,7 +11588,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Escribe cada campo, tipo, persona y archivo con su número en un archivo CSV.</translation>
     </message>
     <message>
-        <source>The completed records are being read.</source>
+        <source>Reading the completed records...</source>
         <translation>Se están leyendo los registros completados.</translation>
     </message>
     <message>
@@ -11727,33 +11613,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
-    <name>intray::ListTitle</name>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>Finished items  %1</source>
-        <translation>Elementos terminados  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Elementos terminados</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Elementos abiertos</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Elementos abiertos  %1 de %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Elementos abiertos  %1</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11768,34 +11627,34 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>⚠ bloqueo vencido</translation>
     </message>
     <message>
-        <source>⚠ held for %1 more</source>
-        <translation>⚠ bloqueado %1 más</translation>
+        <source>⚠ %1 left</source>
+        <translation>⚠ quedan %1</translation>
     </message>
     <message>
-        <source>held until %1, %2 left</source>
+        <source>locked until %1, %2 left</source>
         <translation>bloqueado hasta %1, quedan %2</translation>
     </message>
     <message>
-        <source>Held until %1 by the database&apos;s clock.</source>
+        <source>Locked until %1 by the database&apos;s clock.</source>
         <translation>Bloqueado hasta %1 según el reloj de la base de datos.</translation>
     </message>
 </context>
 <context>
     <name>intray::LockRules</name>
     <message>
-        <source>Lock holds for</source>
+        <source>Lock duration</source>
         <translation>Duración del bloqueo</translation>
     </message>
     <message>
-        <source>Longest hold</source>
-        <translation>Retención máxima</translation>
+        <source>Longest lock</source>
+        <translation>Bloqueo máximo</translation>
     </message>
     <message>
         <source>First warning before the end</source>
         <translation>Primer aviso antes del fin</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>como es habitual</translation>
     </message>
     <message>
@@ -11811,19 +11670,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Usar</translation>
     </message>
     <message>
-        <source>No extension goes beyond this, counted from the claim.</source>
-        <translation>Ninguna prórroga va más allá, contando desde que se tomó el elemento.</translation>
+        <source>No lock can be extended beyond this, counted from its start.</source>
+        <translation>Ningún bloqueo se puede ampliar más allá, contado desde su inicio.</translation>
     </message>
     <message>
-        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <source>By default five minutes before the end, later for short locks.</source>
         <translation>Lo habitual: cinco minutos antes del fin; con bloqueos cortos, menos.</translation>
     </message>
     <message>
-        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <source>By default one minute before the end, later for short locks.</source>
         <translation>Lo habitual: un minuto antes del fin; con bloqueos cortos, menos.</translation>
     </message>
     <message>
-        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <source>An item that was taken this often is marked as failed when its lock expires.</source>
         <translation>Un elemento que se ha tomado tantas veces se aparta como fallido cuando vence su bloqueo.</translation>
     </message>
     <message>
@@ -11839,7 +11698,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Intentos hasta pasar a fallido</translation>
     </message>
     <message>
-        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <source>Nothing was completed here recently, so there is no proposal.</source>
         <translation>Últimamente no se ha completado nada aquí, así que no hay nada que proponer.</translation>
     </message>
     <message numerus="yes">
@@ -11861,6 +11720,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>vencido</translation>
     </message>
     <message>
+        <source>running</source>
+        <translation>en ejecución</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
         <source>draft</source>
         <translation>borrador</translation>
     </message>
@@ -11869,11 +11740,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>abandonado: %1</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
+        <source>Locked since %1.</source>
         <translation>Bloqueado desde %1.</translation>
     </message>
     <message>
-        <source>Nothing was saved or extended since %1.</source>
+        <source>Nothing has been saved or extended since %1.</source>
         <translation>No se ha guardado ni prolongado nada desde %1.</translation>
     </message>
     <message>
@@ -11881,11 +11752,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El bloqueo termina: %1.</translation>
     </message>
     <message>
-        <source>The program was last heard of at %1.</source>
+        <source>The program last responded at %1.</source>
         <translation>Última señal del programa: %1.</translation>
     </message>
     <message>
-        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <source>The program never reported: it is a script, or an older version.</source>
         <translation>El programa no ha dado señales: es un script, o un programa más antiguo.</translation>
     </message>
     <message>
@@ -11932,18 +11803,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>another program</source>
         <translation>otro programa</translation>
     </message>
-    <message>
-        <source>running</source>
-        <translation>en marcha</translation>
-    </message>
-    <message>
-        <source>not responding</source>
-        <translation>no responde</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>desconocido</translation>
-    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -11968,12 +11827,16 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>¿Por &amp;qué no?...</translation>
     </message>
     <message>
-        <source>Find in the locks</source>
+        <source>Find locks</source>
         <translation>Buscar en los bloqueos</translation>
     </message>
     <message>
         <source>Find in item, user, workstation</source>
         <translation>Buscar en elemento, usuario y puesto de trabajo</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Bloqueos caducados o cuyo programa no responde.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -11999,24 +11862,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1, abandonados: %2</translation>
     </message>
     <message>
-        <source>Looking who holds what...</source>
-        <translation>Mirando quién tiene qué...</translation>
+        <source>Loading the locks...</source>
+        <translation>Cargando los bloqueos...</translation>
     </message>
     <message>
-        <source>No lock fits what is looked for.</source>
+        <source>No lock matches.</source>
         <translation>Ningún bloqueo coincide con lo que se busca.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Nadie tiene ningún elemento.</translation>
+        <source>No items are locked.</source>
+        <translation>No hay elementos bloqueados.</translation>
     </message>
     <message>
-        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
         <translation>Elija un bloqueo, o varios con Mayús y Ctrl; Ctrl+A elige todos los que se muestran.</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program does not respond.</source>
-        <translation>Bloqueos caducados, o cuyo programa no responde.</translation>
     </message>
 </context>
 <context>
@@ -12034,7 +11893,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>campo = columna, uno por línea</translation>
     </message>
     <message>
-        <source>Look-up table</source>
+        <source>Lookup table</source>
         <translation>Tabla de consulta</translation>
     </message>
     <message>
@@ -12053,7 +11912,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>&amp;Cargar</translation>
     </message>
     <message>
-        <source>Load a look-up table</source>
+        <source>Load a lookup table</source>
         <translation>Cargar una tabla de consulta</translation>
     </message>
     <message>
@@ -12097,11 +11956,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Give the table a name; fields refer to it.</source>
+        <source>Enter a name for the table; fields refer to it.</source>
         <translation>Dé un nombre a la tabla; los campos se refieren a él.</translation>
     </message>
     <message>
-        <source>Say where it is loaded from.</source>
+        <source>Choose where to load it from.</source>
         <translation>Indique de dónde se carga.</translation>
     </message>
     <message>
@@ -12109,7 +11968,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No existe ese archivo.</translation>
     </message>
     <message>
-        <source>Give a table or a query.</source>
+        <source>Enter a table or a query.</source>
         <translation>Dé una tabla o una consulta.</translation>
     </message>
     <message>
@@ -12128,11 +11987,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::LookupTables</name>
     <message>
-        <source>Look-up tables</source>
+        <source>Lookup tables</source>
         <translation>Tablas de consulta</translation>
     </message>
     <message>
-        <source>First lines of the look-up table</source>
+        <source>First lines of the lookup table</source>
         <translation>Primeras líneas de la tabla de consulta</translation>
     </message>
     <message>
@@ -12172,7 +12031,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cargada</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
         <translation>Los campos toman sus valores de estas tablas; pueden leerlas todos los que trabajan con esta base de datos. Qué tabla tiene un campo se indica en el campo.</translation>
     </message>
     <message>
@@ -12180,7 +12039,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Progreso de la carga</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
         <translation>«%1» ya no está. Los campos que la nombran se escriben sin ella.</translation>
     </message>
     <message numerus="yes">
@@ -12202,19 +12061,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>%1 por %2</translation>
     </message>
     <message>
-        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <source>The table is being loaded; the previous one is used until then.</source>
         <translation>La tabla se está cargando; la anterior sirve hasta que esté entera.</translation>
     </message>
     <message>
-        <source>Remove a look-up table</source>
+        <source>Remove a lookup table</source>
         <translation>Quitar una tabla de consulta</translation>
     </message>
     <message>
-        <source>Remove the look-up table “%1”?</source>
+        <source>Remove the lookup table “%1”?</source>
         <translation>¿Quitar la tabla de consulta «%1»?</translation>
     </message>
     <message>
-        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <source>It is removed for all queues. Fields that use it are then typed without it; no record changes.</source>
         <translation>Desaparece para todas las colas. Los campos que la nombran se escriben entonces sin ella; ningún registro cambia.</translation>
     </message>
     <message>
@@ -12265,17 +12124,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Intray %1</translation>
     </message>
     <message>
-        <source>A desk for records that people look at one by one.
+        <source>A desk for records that people verify one by one.
 Free software under the GNU General Public License 3 or later.</source>
-        <translation>Una mesa de trabajo para registros que las personas revisan uno a uno.
-Software libre con la licencia GNU General Public License 3 o posterior.</translation>
+        <translation>Una mesa de trabajo para registros que se verifican uno a uno.
+Software libre bajo la licencia GNU General Public License 3 o posterior.</translation>
     </message>
     <message>
         <source>Select items in the list of open items first.</source>
         <translation>Seleccione primero elementos en la lista de elementos abiertos.</translation>
     </message>
     <message>
-        <source>This window works with another database now: %1.</source>
+        <source>This window now works with another database: %1.</source>
         <translation>Esta ventana trabaja ahora con otra base de datos: %1.</translation>
     </message>
     <message>
@@ -12287,7 +12146,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another import is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Otra importación está en curso. Espere a que termine o cancélela en la parte inferior de la ventana.</translation>
     </message>
     <message>
@@ -12295,11 +12154,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Se están importando los registros...</translation>
     </message>
     <message>
-        <source>The sample records are being made...</source>
+        <source>The sample records are being created...</source>
         <translation>Creando los registros de ejemplo...</translation>
     </message>
     <message>
-        <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another export is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Otra exportación está en curso. Espere a que termine o cancélela en la parte inferior de la ventana.</translation>
     </message>
     <message>
@@ -12330,18 +12189,18 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Guardar como plantilla...</translation>
     </message>
     <message>
-        <source>the columns as they are</source>
+        <source>columns as they are</source>
         <translation>las columnas tal como están</translation>
     </message>
     <message>
-        <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
+        <source>Saves how this file is read and what becomes of its columns, for the next file of this kind.</source>
         <translation>Guarda con un nombre cómo se lee este archivo y qué se hace con sus columnas, para el próximo archivo de su tipo.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
-        <source>Anoth&amp;er field from it</source>
+        <source>Anoth&amp;er field from this column</source>
         <translation>&amp;Otro campo de ella</translation>
     </message>
     <message>
@@ -12357,11 +12216,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Columnas</translation>
     </message>
     <message>
-        <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
+        <source>Another field from the same column: its next part, or the same value read in a different way.</source>
         <translation>Un campo más que se forma de la misma columna: su parte siguiente, o el mismo valor leído de otra manera.</translation>
     </message>
     <message>
-        <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
+        <source>A field with the name of the file, so that each record shows which delivery it came with.</source>
         <translation>Un campo con el nombre del archivo, para que cada registro indique con qué entrega llegó.</translation>
     </message>
     <message>
@@ -12369,7 +12228,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>archivo</translation>
     </message>
     <message>
-        <source>Do not lea&amp;ve out</source>
+        <source>Lea&amp;ve in</source>
         <translation>No om&amp;itir</translation>
     </message>
     <message>
@@ -12377,7 +12236,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Om&amp;itir</translation>
     </message>
     <message>
-        <source>This is what comes of it.</source>
+        <source>This is the result.</source>
         <translation>Este es el resultado.</translation>
     </message>
 </context>
@@ -12388,7 +12247,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>y lo que si&amp;gue</translation>
     </message>
     <message>
-        <source>no &amp;blanks around it</source>
+        <source>no &amp;spaces around it</source>
         <translation>sin e&amp;spacios alrededor</translation>
     </message>
     <message>
@@ -12396,7 +12255,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Ca&amp;mpo</translation>
     </message>
     <message>
-        <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns whose values are joined, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Las columnas cuyos valores se unen, separadas por comas; un nombre con coma va entre comillas dobles.</translation>
     </message>
     <message>
@@ -12416,15 +12275,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Unido con</translation>
     </message>
     <message>
-        <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
+        <source>The value is split wherever this occurs, and one part of it is used. For the other parts, create another field from the column.</source>
         <translation>El valor se divide en cada lugar donde esto aparece, y se toma una de sus partes. Para las demás partes, forme otro campo de la columna.</translation>
     </message>
     <message>
-        <source>Part that is taken</source>
+        <source>Part to use</source>
         <translation>Parte que se toma</translation>
     </message>
     <message>
-        <source>Several blanks inside become one.</source>
+        <source>Several spaces inside become one.</source>
         <translation>Varios espacios seguidos en el interior se convierten en uno.</translation>
     </message>
     <message>
@@ -12440,7 +12299,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Letras</translation>
     </message>
     <message>
-        <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
+        <source>Texts that mean “no value”, separated by commas. The value is then missing.</source>
         <translation>Textos que equivalen a nada, separados por comas. Entonces el valor falta.</translation>
     </message>
     <message>
@@ -12452,7 +12311,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Letras</translation>
     </message>
     <message>
-        <source>Stands for &amp;nothing</source>
+        <source>Means “&amp;no value”</source>
         <translation>Equivale a &amp;nada</translation>
     </message>
     <message>
@@ -12464,11 +12323,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Escri&amp;to como</translation>
     </message>
     <message>
-        <source>a blank</source>
+        <source>a space</source>
         <translation>un espacio</translation>
     </message>
     <message>
-        <source>a comma and a blank</source>
+        <source>a comma and a space</source>
         <translation>una coma y un espacio</translation>
     </message>
     <message>
@@ -12516,11 +12375,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>un número</translation>
     </message>
     <message>
-        <source>Give the field a name.</source>
+        <source>Enter a name for the field.</source>
         <translation>Dé un nombre al campo.</translation>
     </message>
     <message>
-        <source>Say of which column it is made.</source>
+        <source>Choose the column that it is made of.</source>
         <translation>Indique de qué columna se forma.</translation>
     </message>
     <message>
@@ -12528,7 +12387,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>El archivo no tiene ninguna columna «%1».</translation>
     </message>
     <message>
-        <source>Say how the column writes it.</source>
+        <source>Enter how the column writes it.</source>
         <translation>Indique cómo lo escribe la columna.</translation>
     </message>
 </context>
@@ -12547,19 +12406,19 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Campo</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>Qué se hace</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
 </context>
 <context>
     <name>intray::MergeTable</name>
     <message>
-        <source>The records beside each other</source>
+        <source>Records side by side</source>
         <translation>Los registros uno junto al otro</translation>
     </message>
     <message>
-        <source>This record stays</source>
-        <translation>Este se queda</translation>
+        <source>Keep this record</source>
+        <translation>Conservar este registro</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -12570,14 +12429,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>%1 está terminado, así que sus valores se quedan como están.</translation>
     </message>
     <message>
-        <source>%1, stays</source>
+        <source>%1, kept</source>
         <translation>%1, se queda</translation>
     </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
     <message>
-        <source>Close the message</source>
+        <source>Close message</source>
         <translation>Cerrar el mensaje</translation>
     </message>
     <message>
@@ -12659,23 +12518,23 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>bloqueo perdido</translation>
     </message>
     <message>
-        <source>at the desk</source>
-        <translation>en curso</translation>
+        <source>open</source>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>draft</source>
         <translation>borrador</translation>
     </message>
     <message>
-        <source>The lock is gone; what was typed is kept here.</source>
+        <source>The lock was lost; what you typed is kept here.</source>
         <translation>El bloqueo se ha perdido; lo escrito se conserva aquí.</translation>
     </message>
     <message>
-        <source>Held until %1.</source>
+        <source>Locked until %1.</source>
         <translation>Bloqueado hasta %1.</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
+        <source>Locked since %1.</source>
         <translation>Bloqueado desde %1.</translation>
     </message>
     <message>
@@ -12691,8 +12550,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Clave</translation>
     </message>
     <message>
-        <source>Condition</source>
-        <translation>Situación</translation>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -12702,15 +12561,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Since</source>
         <translation>Desde</translation>
     </message>
-    <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
 </context>
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You hold nothing. F9 takes the next item.</source>
+        <source>You have no items. Press F9 to take the next one.</source>
         <translation>No tiene ningún elemento. F9 toma el siguiente.</translation>
     </message>
     <message>
@@ -12721,10 +12576,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>My items  %1</source>
         <translation>Mis elementos  %1</translation>
     </message>
-    <message>
-        <source>Looking what you hold...</source>
-        <translation>Se busca lo que tiene...</translation>
-    </message>
 </context>
 <context>
     <name>intray::NoteDialog</name>
@@ -12733,7 +12584,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Escribir una nota</translation>
     </message>
     <message>
-        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
         <translation>¿Qué debe saber quien tenga que ver con %1? La nota queda en su historial.</translation>
     </message>
     <message>
@@ -12741,7 +12592,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Write the note</source>
+        <source>Write note</source>
         <translation>Escribir la nota</translation>
     </message>
     <message>
@@ -12749,24 +12600,24 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>La nota no se ha escrito. %1</translation>
     </message>
     <message>
-        <source>Ask for a finished record</source>
-        <translation>Pedir un registro terminado</translation>
+        <source>Request reopening</source>
+        <translation>Solicitar reapertura</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Rechazar</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
+        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
         <translation>¿Por qué necesita %1 otra vez? Un supervisor lo lee y abre el registro para usted, o lo rechaza.</translation>
     </message>
     <message>
-        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
         <translation>¿Por qué se queda %1 como está? Lo lee quien lo pidió.</translation>
     </message>
     <message>
-        <source>Ask for it</source>
-        <translation>Pedirlo</translation>
+        <source>Request</source>
+        <translation>Solicitar</translation>
     </message>
 </context>
 <context>
@@ -12788,13 +12639,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
-    <name>intray::OpenItemsModel</name>
-    <message>
-        <source>%1 has just taken this item.</source>
-        <translation>%1 acaba de tomar este elemento.</translation>
-    </message>
-</context>
-<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12805,11 +12649,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Elementos abiertos</translation>
     </message>
     <message>
-        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <source>Open items  %1</source>
+        <translation>Elementos abiertos  %1</translation>
+    </message>
+    <message>
+        <source>This queue looks for work on request: press F9.</source>
         <translation>El trabajo de esta cola se busca cuando alguien lo solicita: pulse F9.</translation>
     </message>
     <message>
-        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
         <translation>Ningún elemento abierto coincide. Ctrl+Mayús+F limpia la búsqueda.</translation>
     </message>
     <message>
@@ -12829,40 +12677,20 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Elementos terminados</translation>
     </message>
     <message>
-        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
+        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
         <translation>Ningún elemento terminado coincide. Ctrl+Mayús+F borra la búsqueda.</translation>
     </message>
     <message>
-        <source>There is no such item in this queue.</source>
-        <translation>No hay ningún elemento así en esta cola.</translation>
+        <source>This queue has no such items.</source>
+        <translation>Esta cola no tiene elementos así.</translation>
     </message>
     <message>
         <source>Reopen</source>
         <translation>Reabrir</translation>
     </message>
     <message>
-        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
-        <translation>Lo que terminó vuelve a su escritorio, dentro del tiempo que permite la cola.</translation>
-    </message>
-    <message>
-        <source>Sorting...</source>
-        <translation>Ordenando...</translation>
-    </message>
-    <message>
-        <source>In the order in which items are taken</source>
-        <translation>En el orden en que se toman los elementos</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, ascending</source>
-        <translation>Ordenado por %1, ascendente</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, descending</source>
-        <translation>Ordenado por %1, descendente</translation>
-    </message>
-    <message>
-        <source>The search was stopped. F5 looks again.</source>
-        <translation>La búsqueda se detuvo. F5 busca de nuevo.</translation>
+        <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
+        <translation>Devuelve a su mesa de trabajo lo que finalizó, dentro del tiempo que permite la cola.</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +12750,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>&amp;Guardarla en el llavero del sistema</translation>
     </message>
     <message>
@@ -12949,7 +12777,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>El llavero del sistema no ha confirmado que guarda la contraseña. Puede que se le pida en el próximo inicio.</translation>
     </message>
     <message>
@@ -12964,15 +12792,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Poner la cola en pausa</translation>
     </message>
     <message>
-        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
+        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
         <translation>%1 no entrega nada hasta que alguien quite la pausa. Lo ya bloqueado aún se puede finalizar.</translation>
     </message>
     <message>
-        <source>Such as: the new list comes at 2 pm.</source>
+        <source>For example: the new list comes at 2 pm.</source>
         <translation>Por ejemplo: la nueva lista llega a las 14:00.</translation>
     </message>
     <message>
-        <source>&amp;Message for those who work there</source>
+        <source>&amp;Message for the people who work there</source>
         <translation>&amp;Mensaje para quienes trabajan en ella</translation>
     </message>
     <message>
@@ -13108,7 +12936,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Antes que todos</translation>
     </message>
     <message>
-        <source>Looking what comes next...</source>
+        <source>Loading what comes next...</source>
         <translation>Mirando qué viene a continuación...</translation>
     </message>
     <message>
@@ -13120,19 +12948,19 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Motivo</translation>
     </message>
     <message>
-        <source>Nothing waits in this queue any more.</source>
-        <translation>Ya no espera nada en esta cola.</translation>
+        <source>No items are waiting in this queue any more.</source>
+        <translation>Ya no hay elementos en espera en esta cola.</translation>
     </message>
     <message>
-        <source>What comes next now has the priority %1.</source>
+        <source>The next item has the priority %1.</source>
         <translation>Lo que viene a continuación tiene la prioridad %1.</translation>
     </message>
     <message>
-        <source>The items have this priority already.</source>
+        <source>The items already have this priority.</source>
         <translation>Los elementos ya tienen esta prioridad.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n elemento tiene ahora la prioridad %1.</numerusform>
             <numerusform>%n elementos tienen ahora la prioridad %1.</numerusform>
@@ -13146,7 +12974,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Comprobar el &amp;historial</translation>
     </message>
     <message>
-        <source>&amp;Selftest</source>
+        <source>&amp;Self-test</source>
         <translation>Au&amp;tocomprobación</translation>
     </message>
     <message>
@@ -13158,7 +12986,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Informe</translation>
     </message>
     <message>
-        <source>What is found will stand here, as text for a report.</source>
+        <source>The result is shown here, as text for a report.</source>
         <translation>Lo que se encuentre aparecerá aquí, como texto para un informe.</translation>
     </message>
     <message>
@@ -13166,11 +12994,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Solo lee; todos pueden seguir trabajando.</translation>
     </message>
     <message>
-        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
-        <translation>Recorre el historial de cada elemento y busca lo que nunca debe ocurrir: un elemento en poder de dos personas, trabajo con un bloqueo que ya no existía, una finalización registrada dos veces. No cambia nada.</translation>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
+        <translation>Comprueba en el historial de cada elemento lo que nunca debe ocurrir: un elemento con dos responsables, trabajo con un bloqueo que ya no existía, un elemento completado dos veces. No se cambia nada.</translation>
     </message>
     <message>
-        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
         <translation>Crea una cola propia en esta misma base de datos, hace que muchos solicitantes tomen elementos de ella a la vez, los cuenta y la vuelve a eliminar. Mientras tanto, la base de datos está ocupada.</translation>
     </message>
     <message>
@@ -13178,7 +13006,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Comprobando el historial</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Autocomprobación</translation>
     </message>
     <message>
@@ -13186,7 +13014,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Cancelado. El historial no se ha comprobado hasta el final.</translation>
     </message>
     <message>
-        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <source>Cancelled. The queue of the self-test was removed again.</source>
         <translation>Cancelado. La cola de la autocomprobación se ha vuelto a eliminar.</translation>
     </message>
     <message>
@@ -13237,11 +13065,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::ProposalMark</name>
     <message>
-        <source>Take it</source>
+        <source>Accept</source>
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Refuse it</source>
+        <source>Reject</source>
         <translation>Rechazar</translation>
     </message>
     <message>
@@ -13253,37 +13081,37 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>(vacío)</translation>
     </message>
     <message>
-        <source>Take for %1: %2</source>
+        <source>Accept for %1: %2</source>
         <translation>Aceptar para %1: %2</translation>
     </message>
     <message>
-        <source>Refuse for %1: %2</source>
+        <source>Reject for %1: %2</source>
         <translation>Rechazar para %1: %2</translation>
     </message>
 </context>
 <context>
     <name>intray::ProposalView</name>
     <message>
-        <source>Look for rules</source>
+        <source>Search for rules</source>
         <translation>Buscar reglas</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>Adoptar</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
+        <source>%1 records checked so far...</source>
         <translation>Se han mirado %1 registros hasta ahora...</translation>
     </message>
     <message numerus="yes">
-        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
             <numerusform>Lo que sugiere %n registro. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
             <numerusform>Lo que sugieren %n registros. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray puede buscar en los registros de la cola reglas que la mayoría cumple.</translation>
     </message>
     <message>
@@ -13299,16 +13127,16 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Encajan</translation>
     </message>
     <message>
-        <source>What it demands</source>
-        <translation>Lo que exige</translation>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Broken by</source>
         <translation>Incumplida por</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Buscando...</translation>
+        <source>Loading...</source>
+        <translation>Cargando...</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13317,21 +13145,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>intray::QueueChooser</name>
-    <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (en pausa)</translation>
-    </message>
-    <message>
-        <source>Type any part of a queue&apos;s title.</source>
-        <translation>Escriba una parte del título de una cola.</translation>
     </message>
 </context>
 <context>
@@ -13349,27 +13162,27 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Registros</translation>
     </message>
     <message>
-        <source>&amp;Merge them</source>
+        <source>&amp;Merge</source>
         <translation>&amp;Fusionar</translation>
     </message>
     <message>
-        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
-        <translation>Los demás registros terminan como duplicados del que se queda, que recibe los valores elegidos.</translation>
+        <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
+        <translation>Los demás registros se fusionan con el que se conserva, que recibe los valores elegidos.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
         <translation>N&amp;o es duplicado</translation>
     </message>
     <message>
-        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <source>The record under the cursor is not a duplicate of any of the others. Intray remembers this, however alike they are.</source>
         <translation>El registro bajo el cursor no es ninguno de los demás. Queda anotado y prevalece sobre cualquier parecido.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>Des&amp;hacer</translation>
     </message>
     <message>
-        <source>Takes the last decision back.</source>
+        <source>Undoes the last decision.</source>
         <translation>Deshace la última decisión.</translation>
     </message>
     <message>
@@ -13381,7 +13194,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Se comparan todos los registros de la cola.</translation>
     </message>
     <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
         <translation>Una búsqueda compara todos los registros de la cola entre sí. Nada se fusiona por sí solo.</translation>
     </message>
     <message numerus="yes">
@@ -13396,7 +13209,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Todos los probables duplicados están decididos.</translation>
     </message>
     <message>
-        <source>No records of this queue are likely the same.</source>
+        <source>This queue has no likely duplicates.</source>
         <translation>En esta cola no hay registros que probablemente sean el mismo.</translation>
     </message>
     <message>
@@ -13408,11 +13221,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Solo lo dis&amp;tinto</translation>
     </message>
     <message>
-        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <source>Hides the fields in which all records of the group are the same.</source>
         <translation>Omite los campos en los que todos los registros del grupo tienen lo mismo.</translation>
     </message>
     <message>
-        <source>This group has only just come. Look at it, then press again.</source>
+        <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Este grupo acaba de llegar. Mírelo y vuelva a pulsar.</translation>
     </message>
 </context>
@@ -13427,11 +13240,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Se han guardado las reglas de %1.</translation>
     </message>
     <message>
-        <source>%1 is paused. What is held can still be finished.</source>
+        <source>%1 is paused. Locked items can still be finished.</source>
         <translation>%1 está en pausa. Lo ya bloqueado aún se puede finalizar.</translation>
     </message>
     <message>
-        <source>%1 gives out its items again.</source>
+        <source>%1 gives out items again.</source>
         <translation>%1 vuelve a entregar sus elementos.</translation>
     </message>
     <message>
@@ -13491,7 +13304,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Abiertos</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Locked</source>
         <translation>Bloqueados</translation>
     </message>
     <message>
@@ -13527,11 +13340,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Un administrador ve aquí quién trabaja en esta cola.</translation>
     </message>
     <message>
-        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <source>Nobody yet. Give a login the role clerk and this queue.</source>
         <translation>Todavía nadie. Dé a una cuenta el rol de operador y esta cola.</translation>
     </message>
     <message>
-        <source>Everybody who can write the file; nobody is listed.</source>
+        <source>Everybody who can write to the file; nobody is listed.</source>
         <translation>Todo el que puede escribir en el archivo; no se enumera a nadie.</translation>
     </message>
     <message>
@@ -13547,11 +13360,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Motivos</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Cambiado por dos</translation>
+        <source>Changed by somebody else</source>
+        <translation>Modificado por otra persona</translation>
     </message>
     <message>
-        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
         <translation>Entretanto otra persona ha cambiado las mismas reglas de %1: %2.</translation>
     </message>
     <message>
@@ -13559,19 +13372,19 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Guardar las mías</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Todavía no se ha guardado nada. Para ver las suyas, cancele y pulse «Deshacer cambios».</translation>
     </message>
     <message>
-        <source>Give the table back</source>
+        <source>Give back the table</source>
         <translation>Devolver la tabla</translation>
     </message>
     <message>
-        <source>End the work of the queue %1 on the table %2?</source>
+        <source>Stop using the table %2 for the queue %1?</source>
         <translation>¿Terminar el trabajo de la cola %1 con la tabla %2?</translation>
     </message>
     <message>
-        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopt the table again under its name to continue. This is not possible while rows are locked here.</source>
         <translation>La tabla queda como está, con todos sus valores, estados y columnas y con los bloqueos de otros programas. La cola se pausa y conserva su historial, borradores y reglas; si se incorpora la tabla de nuevo con su nombre, se sigue donde se dejó. Mientras alguien tenga aquí una fila, no se hace nada.</translation>
     </message>
     <message>
@@ -13579,11 +13392,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Devolver</translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <source>The queue %1 no longer has a table and is paused. The table was left as it is.</source>
         <translation>La cola %1 ya no tiene tabla y está en pausa. La tabla se dejó como está.</translation>
     </message>
     <message>
-        <source>Give the table back...</source>
+        <source>Give back table...</source>
         <translation>Devolver la tabla...</translation>
     </message>
     <message>
@@ -13595,7 +13408,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Ca&amp;mpos...</translation>
     </message>
     <message>
-        <source>The fields of the records, and the rules that they keep.</source>
+        <source>The fields of the records and their rules.</source>
         <translation>Los campos de los registros y las reglas que cumplen.</translation>
     </message>
     <message>
@@ -13618,7 +13431,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Marcar como fallido</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>¿Por qué no se puede hacer %1? Puede deshacerlo durante diez segundos; después, solo un supervisor puede volver a abrirlo.</translation>
     </message>
     <message>
@@ -13626,7 +13439,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Enviar de vuelta</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
         <translation>¿Por qué vuelve %1 al paso anterior? Quien lo tome allí leerá esto. Puede deshacerlo durante diez segundos.</translation>
     </message>
 </context>
@@ -13650,24 +13463,9 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
-    <name>intray::ReceiverChoice</name>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>&amp;vuelve a quedar abierto: lo recibe quien tome el siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;a</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>A quién se traspasa</translation>
-    </message>
-</context>
-<context>
     <name>intray::RecordForm</name>
     <message>
-        <source>Asking the database...</source>
+        <source>Waiting for the database...</source>
         <translation>Consultando la base de datos...</translation>
     </message>
     <message>
@@ -13675,7 +13473,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Clave</translation>
     </message>
     <message>
-        <source>read-only, the text is kept</source>
+        <source>read-only, your text is kept</source>
         <translation>solo lectura, el texto se conserva</translation>
     </message>
     <message numerus="yes">
@@ -13690,11 +13488,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Bloqueo %1</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
+        <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Sus elementos sin finalizar le esperan. Lo que escribió se conserva.</translation>
     </message>
     <message>
-        <source>No record is in work. Take the next one, or pick one from the list.</source>
+        <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
     </message>
     <message numerus="yes">
@@ -13705,8 +13503,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         </translation>
     </message>
     <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>Tantos campos incumplen una regla de la cola.</translation>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Campos que incumplen una regla de la cola.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13739,8 +13537,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Volver a abrir</translation>
     </message>
     <message>
-        <source>That are</source>
-        <translation>En estado</translation>
+        <source>State</source>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
@@ -13775,15 +13573,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>completados</translation>
     </message>
     <message>
-        <source>&amp;whenever</source>
+        <source>any t&amp;ime</source>
         <translation>en &amp;cualquier momento</translation>
     </message>
     <message>
-        <source>From this day on</source>
+        <source>On or after this day</source>
         <translation>Desde este día</translation>
     </message>
     <message>
-        <source>Up to and with this day</source>
+        <source>On or before this day</source>
         <translation>Hasta este día inclusive</translation>
     </message>
     <message>
@@ -13791,7 +13589,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>hasta</translation>
     </message>
     <message>
-        <source>Choose which items are opened again.</source>
+        <source>Choose which items to reopen.</source>
         <translation>Elija qué elementos se vuelven a abrir.</translation>
     </message>
     <message>
@@ -13811,14 +13609,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>descartados: %1</translation>
     </message>
     <message>
-        <source>No item fits.</source>
+        <source>No item matches.</source>
         <translation>Ningún elemento coincide.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n elemento volverá a estar abierto: %1. Lo que era se conserva en su historial.</numerusform>
-            <numerusform>%n elementos volverán a estar abiertos: %1. Lo que eran se conserva en su historial.</numerusform>
+            <numerusform>Se reabrirá %n elemento: %1. Su estado anterior queda en su historial.</numerusform>
+            <numerusform>Se reabrirán %n elementos: %1. Su estado anterior queda en su historial.</numerusform>
         </translation>
     </message>
     <message>
@@ -13826,10 +13624,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>El motivo es obligatorio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n elemento vuelve a estar abierto.</numerusform>
-            <numerusform>%n elementos vuelven a estar abiertos.</numerusform>
+            <numerusform>Se ha reabierto %n elemento.</numerusform>
+            <numerusform>Se han reabierto %n elementos.</numerusform>
         </translation>
     </message>
 </context>
@@ -13910,8 +13708,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Bloqueo (segundos)</translation>
     </message>
     <message>
-        <source>Longest hold (seconds)</source>
-        <translation>Retención máxima (segundos)</translation>
+        <source>Longest lock (seconds)</source>
+        <translation>Bloqueo máximo (segundos)</translation>
     </message>
     <message>
         <source>Locks per user</source>
@@ -13922,8 +13720,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Intentos</translation>
     </message>
     <message>
-        <source>How work may end</source>
-        <translation>Cómo puede terminar el trabajo</translation>
+        <source>Allowed endings</source>
+        <translation>Finalizaciones permitidas</translation>
     </message>
     <message>
         <source>Next queue</source>
@@ -13934,7 +13732,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Consulta de criterios</translation>
     </message>
     <message>
-        <source>Its result is good for (seconds)</source>
+        <source>Result valid for (seconds)</source>
         <translation>Su resultado vale (segundos)</translation>
     </message>
     <message>
@@ -13946,19 +13744,19 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Motivo de la pausa</translation>
     </message>
     <message>
-        <source>Other hands</source>
-        <translation>Otras manos</translation>
+        <source>Different person</source>
+        <translation>Otra persona</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
+        <source>Second keying</source>
         <translation>Segunda captura</translation>
     </message>
     <message>
-        <source>Queue that decides</source>
+        <source>Decided in</source>
         <translation>Cola que decide</translation>
     </message>
     <message>
-        <source>Share of 100</source>
+        <source>Share (percent)</source>
         <translation>Parte de 100</translation>
     </message>
     <message>
@@ -13998,7 +13796,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Nombre de acceso</translation>
     </message>
     <message>
-        <source>Was there when this history began</source>
+        <source>Existed when this history began</source>
         <translation>Ya existía cuando empezó este historial</translation>
     </message>
     <message>
@@ -14022,11 +13820,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Reanudada</translation>
     </message>
     <message>
-        <source>Followed the table&apos;s old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>Siguió al programa anterior de la tabla</translation>
     </message>
     <message>
-        <source>Changed past Intray</source>
+        <source>Changed outside Intray</source>
         <translation>Cambiada sin pasar por Intray</translation>
     </message>
     <message>
@@ -14117,7 +13915,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Las %L1 líneas más recientes; desplácese para ver más.</translation>
     </message>
     <message>
@@ -14125,7 +13923,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>1 línea</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>%L1 líneas, son todas</translation>
     </message>
 </context>
@@ -14152,49 +13950,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     </message>
 </context>
 <context>
-    <name>intray::SavedFilters</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filtros</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Usa un filtro guardado, o guarda lo que está elegido ahora.</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Filtros guardados</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Guardar lo elegido ahora...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Primero busque, filtre u ordene la lista.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Quitar</translation>
-    </message>
-    <message>
-        <source>Save the filter</source>
-        <translation>Guardar el filtro</translation>
-    </message>
-    <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nombre del filtro. Uno del mismo nombre se reemplaza.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>intray::SearchBar</name>
     <message>
         <source>Sear&amp;ch</source>
@@ -14209,11 +13964,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation> %</translation>
     </message>
     <message>
-        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <source>At 50 % two records are as likely duplicates as not.</source>
         <translation>Al 50 % es tan probable que dos registros sean el mismo como que no.</translation>
     </message>
     <message>
-        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <source>Searches all records of the queue; nothing is merged automatically.</source>
         <translation>Recorre todos los registros de la cola; no fusiona nada por sí solo.</translation>
     </message>
     <message>
@@ -14225,7 +13980,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>al meno&amp;s</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Buscando duplicados</translation>
     </message>
 </context>
@@ -14240,7 +13995,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Detener la búsqueda de trabajo</translation>
     </message>
     <message numerus="yes">
-        <source>A colleague is looking for work already: %n s</source>
+        <source>A colleague is already looking for work: %n s</source>
         <translation>
             <numerusform>Otra persona ya está buscando trabajo: %n s</numerusform>
             <numerusform>Otra persona ya está buscando trabajo: %n s</numerusform>
@@ -14257,7 +14012,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::SeenRecord</name>
     <message>
-        <source>%1 has only just come. Look at it, then press again.</source>
+        <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>%1 acaba de llegar. Mírelo y vuelva a pulsar.</translation>
     </message>
 </context>
@@ -14272,7 +14027,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Se está abriendo la base de datos %1.</translation>
     </message>
     <message>
-        <source>The database %1 answers, and tells of changes.</source>
+        <source>The database %1 answers and reports changes.</source>
         <translation>La base de datos %1 responde y notifica los cambios.</translation>
     </message>
     <message>
@@ -14280,19 +14035,19 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>La base de datos %1 responde.</translation>
     </message>
     <message>
-        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
+        <source>The database %1 is busy; Intray continues as soon as it answers.</source>
         <translation>La base de datos %1 está ocupada; lo que haga se ejecutará en cuanto responda.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be reached. It is tried again by itself.</source>
-        <translation>No hay acceso a la base de datos %1. Se vuelve a intentar automáticamente.</translation>
+        <source>The database %1 cannot be reached. Reconnecting automatically.</source>
+        <translation>No hay acceso a la base de datos %1. Reconexión automática.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
-        <translation>No hay acceso a la base de datos. Se vuelve a intentar automáticamente; lo que escribe se guarda en este equipo.</translation>
+        <source>The database cannot be reached. Reconnecting automatically; what you type is kept on this computer.</source>
+        <translation>No hay acceso a la base de datos. Reconexión automática; lo que escribe se guarda en este equipo.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <source>This database server is read-only, like a standby. What you type is kept on this computer.</source>
         <translation>Este servidor de bases de datos se puede leer, pero no escribir, como un servidor de reserva. Lo que escribe se guarda en este equipo.</translation>
     </message>
 </context>
@@ -14307,8 +14062,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>¿&amp;Cuántos elementos de %1?</translation>
     </message>
     <message>
-        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
-        <translation>Son suyos como un solo lote y llegan a la mesa de trabajo uno a uno. Cualquiera de ellos se puede devolver por separado.</translation>
+        <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
+        <translation>Quedan bloqueados para usted en un lote y se abren uno a uno. Puede devolver cualquiera por separado.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -14325,11 +14080,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items are listed</source>
+        <source>Which items to list</source>
         <translation>Qué elementos se muestran</translation>
     </message>
     <message>
-        <source>Finished records can be looked at here and are not changed.</source>
+        <source>Finished records can be viewed here, not changed.</source>
         <translation>Los registros terminados se pueden ver aquí y no se modifican.</translation>
     </message>
     <message>
@@ -14357,8 +14112,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Abiertos, para mí</translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation>Pedidos</translation>
+        <source>Reopening requested</source>
+        <translation>Reapertura solicitada</translation>
     </message>
 </context>
 <context>
@@ -14368,7 +14123,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Junto al registro</translation>
     </message>
     <message>
-        <source>The page is folded away. Press F4 to see it.</source>
+        <source>The panel is hidden. Press F4 to show it.</source>
         <translation>La página está plegada. Pulse F4 para verla.</translation>
     </message>
 </context>
@@ -14395,7 +14150,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Campo más grande</translation>
     </message>
     <message>
-        <source>What is larger is refused, whichever way it comes.</source>
+        <source>Anything larger is rejected, wherever it comes from.</source>
         <translation>Lo que sea mayor se rechaza, llegue por donde llegue.</translation>
     </message>
     <message>
@@ -14414,8 +14169,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Origen</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>No hay ningún registro en la mesa.</translation>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
     </message>
     <message>
         <source>This record names no source.</source>
@@ -14433,14 +14188,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::SourceReader</name>
     <message>
-        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <source>Earlier sources have not been loaded yet: their folder does not answer. Try again later.</source>
         <translation>Los orígenes anteriores aún no han llegado: su carpeta no responde. Inténtelo más tarde.</translation>
     </message>
 </context>
 <context>
     <name>intray::SourceRules</name>
     <message>
-        <source>Its result is good for</source>
+        <source>Result valid for</source>
         <translation>Validez del resultado</translation>
     </message>
     <message>
@@ -14448,11 +14203,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Probar</translation>
     </message>
     <message>
-        <source>Trying the query...</source>
+        <source>Testing the query...</source>
         <translation>Probando la consulta...</translation>
     </message>
     <message>
-        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <source>SELECT id AS key, ... Empty: the queue is not filled by a query.</source>
         <translation>SELECT id AS key, ... Vacío: la cola se llena de otra manera.</translation>
     </message>
     <message>
@@ -14513,7 +14268,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>En este orden: %1.</translation>
     </message>
     <message>
-        <source>First come: %1.</source>
+        <source>First: %1.</source>
         <translation>Primero vienen: %1.</translation>
     </message>
     <message>
@@ -14521,7 +14276,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>La prioridad más alta va primero; con la misma prioridad, el elemento más antiguo.</translation>
     </message>
     <message>
-        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <source>To move waiting items, use Item, Change priority at the desk.</source>
         <translation>En la mesa de trabajo, Elemento, Cambiar la prioridad da otro puesto a los elementos que esperan.</translation>
     </message>
 </context>
@@ -14536,7 +14291,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Ninguno. Uno por línea</translation>
     </message>
     <message>
-        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <source>Intray loads nothing from the network unless its host is listed here, such as scans.example.org.</source>
         <translation>Solo se descarga de la red lo que está en un servidor que figura aquí, como scans.example.org.</translation>
     </message>
     <message>
@@ -14544,7 +14299,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Escaneo</translation>
     </message>
     <message>
-        <source>Below the folder</source>
+        <source>In the folder</source>
         <translation>Dentro de la carpeta</translation>
     </message>
     <message>
@@ -14564,7 +14319,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>archivo adjunto</translation>
     </message>
     <message>
-        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <source>The field says where to find the scan, picture or PDF that is shown beside the record.</source>
         <translation>El campo indica dónde está el escaneo, la imagen o el PDF que aparece junto al registro.</translation>
     </message>
 </context>
@@ -14579,35 +14334,35 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Página del origen</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>No hay ningún registro en la mesa.</translation>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <translation>Página anterior</translation>
     </message>
     <message>
-        <source>Page on</source>
+        <source>Next page</source>
         <translation>Página siguiente</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Zoom in</source>
         <translation>Ampliar</translation>
     </message>
     <message>
-        <source>Smaller</source>
+        <source>Zoom out</source>
         <translation>Reducir</translation>
     </message>
     <message>
-        <source>Width</source>
+        <source>Fit width</source>
         <translation>Ancho</translation>
     </message>
     <message>
-        <source>Whole page</source>
+        <source>Fit page</source>
         <translation>Página completa</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -14615,7 +14370,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Este registro no indica ningún origen.</translation>
     </message>
     <message>
-        <source>The source is being opened.</source>
+        <source>Loading the source...</source>
         <translation>Se está abriendo el origen.</translation>
     </message>
     <message>
@@ -14697,22 +14452,22 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>La última consulta tardó %1 ms.</translation>
     </message>
     <message>
-        <source>You work as %1 at %2.</source>
+        <source>You are working as %1 at %2.</source>
         <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
     </message>
 </context>
 <context>
     <name>intray::StepRules</name>
     <message>
-        <source>Nobody gets what he completed in the step before</source>
-        <translation>Nadie recibe lo que completó en el paso anterior</translation>
+        <source>Not the person who did the previous step</source>
+        <translation>No la persona que hizo el paso anterior</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <source>Of what the previous step completes; the rest skips this queue.</source>
         <translation>De lo que completa el paso anterior; el resto no pasa por esta cola.</translation>
     </message>
     <message>
@@ -14720,8 +14475,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Una segunda persona captura estos campos sin ver los primeros valores.</translation>
     </message>
     <message>
-        <source>Where the two differ, a third person decides there.</source>
-        <translation>Cuando los dos valores difieren, decide allí una tercera persona.</translation>
+        <source>Where the two differ, a third person decides in this queue.</source>
+        <translation>Donde difieren las dos, decide una tercera persona en esta cola.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14732,15 +14487,15 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Los elementos completados pasan a</translation>
     </message>
     <message>
-        <source>Other hands</source>
-        <translation>Otras manos</translation>
+        <source>Different person</source>
+        <translation>Otra persona</translation>
     </message>
     <message>
         <source>Share that comes here</source>
         <translation>Proporción que llega aquí</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
+        <source>Second keying</source>
         <translation>Segunda captura</translation>
     </message>
     <message>
@@ -14759,7 +14514,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Probablemente erróneo en %1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
+        <source>&amp;Accept</source>
         <translation>&amp;Aceptar</translation>
     </message>
     <message>
@@ -14771,7 +14526,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>%1 no se puede cambiar aquí.</translation>
     </message>
     <message>
-        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>No se sabe qué se quiso decir en %1. No se ha cambiado nada.</translation>
     </message>
     <message>
@@ -14779,11 +14534,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>En este campo no hay nada sospechoso.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
         <translation>«%1» no se volverá a ofrecer aquí. %2 lo deshace.</translation>
     </message>
     <message>
-        <source>This is asked again: %1</source>
+        <source>Suggested again: %1</source>
         <translation>Se vuelve a preguntar: %1</translation>
     </message>
 </context>
@@ -14840,6 +14595,14 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
+        <source>Release locks</source>
+        <translation>Liberar bloqueos</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Reasignar elementos</translation>
+    </message>
+    <message>
         <source>&amp;Release</source>
         <translation>&amp;Liberar</translation>
     </message>
@@ -14848,23 +14611,27 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Reasignar</translation>
     </message>
     <message>
-        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <source>Whoever takes next gets them. Their holders are notified at once and keep their text.</source>
         <translation>Los recibe quien tome el siguiente. Se avisa enseguida a quienes los tienen, y conservan su texto.</translation>
     </message>
     <message>
-        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Pasan enseguida a otra persona. Se avisa a quienes los tienen, y conservan su texto.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
         <translation>&amp;Motivo</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
+        <source>Pass on what was typed as a &amp;proposal</source>
         <translation>Lo escrito se pasa como &amp;propuesta</translation>
     </message>
     <message>
-        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <source>Whoever gets the item accepts or rejects it field by field.</source>
         <translation>Quien recibe el elemento la acepta o la rechaza campo por campo.</translation>
     </message>
     <message>
@@ -14897,58 +14664,6 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <source>Whoever takes next gets them.</source>
         <translation>Quien tome a continuación los obtiene.</translation>
     </message>
-    <message>
-        <source>Release or reassign</source>
-        <translation>Liberar o reasignar</translation>
-    </message>
-    <message>
-        <source>Goes</source>
-        <translation>Destino</translation>
-    </message>
-    <message>
-        <source>What will happen</source>
-        <translation>Qué ocurrirá</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
-        <source>Held by</source>
-        <translation>Lo tiene</translation>
-    </message>
-    <message>
-        <source>Typed</source>
-        <translation>Escrito</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>stays as it is: this lock is gone</source>
-        <translation>queda como está: este bloqueo ya no existe</translation>
-    </message>
-    <message>
-        <source>open for everybody</source>
-        <translation>abierto para todos</translation>
-    </message>
-    <message>
-        <source>somebody else has it</source>
-        <translation>lo tiene otra persona</translation>
-    </message>
-    <message>
-        <source>%1 has it</source>
-        <translation>lo tiene %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -14976,11 +14691,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Nombre</translation>
     </message>
     <message>
-        <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
+        <source>A template with this name already exists. It will be replaced for everybody who works with this database.</source>
         <translation>Ya hay una plantilla con este nombre. Se reemplaza para todos los que trabajan con esta base de datos.</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who brings in files of this kind.</source>
+        <source>It is saved in the database, for everybody who imports files of this kind.</source>
         <translation>Se guarda en la base de datos, para todos los que importan archivos de este tipo.</translation>
     </message>
     <message>
@@ -14992,12 +14707,16 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Guardar</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who exports.</source>
+        <source>It is saved in the database, for everybody who exports.</source>
         <translation>Se guarda en la base de datos, para todos los que exportan.</translation>
     </message>
 </context>
 <context>
     <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
     <message>
         <source>Search the open items</source>
         <translation>Buscar en los elementos abiertos</translation>
@@ -15005,6 +14724,10 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
     <message>
         <source>Search  %1</source>
         <translation>Buscar  %1</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (en pausa)</translation>
     </message>
 </context>
 <context>
@@ -15014,11 +14737,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
+        <source>%1 records checked so far...</source>
         <translation>Se han mirado %1 registros hasta ahora...</translation>
     </message>
     <message>
-        <source>The test was stopped. It begins again with the next change.</source>
+        <source>The test was stopped. It starts again with the next change.</source>
         <translation>La prueba se ha detenido. Empieza de nuevo con el próximo cambio.</translation>
     </message>
     <message>
@@ -15057,7 +14780,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n open record(s) keep the rules.</source>
+        <source>All %n open record(s) comply with the rules.</source>
         <translation>
             <numerusform>%n registro abierto cumple las reglas.</numerusform>
             <numerusform>Los %n registros abiertos cumplen las reglas.</numerusform>
@@ -15071,7 +14794,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are sealed from you.</source>
+        <source>%n record(s) are hidden from you.</source>
         <translation>
             <numerusform>%n registro está sellado para usted.</numerusform>
             <numerusform>%n registros están sellados para usted.</numerusform>
@@ -15081,7 +14804,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
     </message>
 </context>
@@ -15158,7 +14881,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Etiquetas de este usuario en cada cola</translation>
     </message>
     <message>
-        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
+        <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
         <translation>Lo que este usuario sabe hacer en una cola, en palabras como francés o legal, separadas por espacios. Los elementos pueden asignarse a una etiqueta.</translation>
     </message>
     <message>
@@ -15193,11 +14916,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Quitar...</translation>
     </message>
     <message>
-        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <source>The administrator of the database server creates logins and their passwords. Here a login gets its roles in Intray, and the database enforces them.</source>
         <translation>Las cuentas y sus contraseñas las crea el administrador del servidor de bases de datos. Aquí una cuenta recibe sus roles en Intray, y la base de datos los hace cumplir.</translation>
     </message>
     <message>
-        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <source>A file has no logins: anybody who can write to it can do everything. This list says who is meant to do what.</source>
         <translation>Un archivo no tiene cuentas: quien puede escribir en él puede hacerlo todo. Esta lista indica quién debe hacer qué.</translation>
     </message>
     <message>
@@ -15213,7 +14936,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Quitar un usuario</translation>
     </message>
     <message>
-        <source>Take all rights in Intray from %1?</source>
+        <source>Remove all rights of %1 in Intray?</source>
         <translation>¿Quitar a %1 todos los permisos en Intray?</translation>
     </message>
     <message>
@@ -15225,7 +14948,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>%1 has no rights in Intray any more.</source>
+        <source>%1 no longer has any rights in Intray.</source>
         <translation>%1 ya no tiene permisos en Intray.</translation>
     </message>
     <message>
@@ -15248,8 +14971,8 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Preguntar por la persona</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Mirando...</translation>
+        <source>Loading...</source>
+        <translation>Cargando...</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -15260,11 +14983,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Why can nobody get &amp;item</source>
+        <source>Why can nobody get the &amp;item</source>
         <translation>Por qué nadie puede recibir el &amp;elemento</translation>
     </message>
     <message>
-        <source>Why does nothing come to &amp;user</source>
+        <source>Why does nothing go to the &amp;user</source>
         <translation>Por qué no le llega nada al &amp;usuario</translation>
     </message>
     <message>
@@ -15280,7 +15003,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>de la cola</translation>
     </message>
     <message>
-        <source>There is no item of this key or number that you may see.</source>
+        <source>You cannot see an item with this key or number.</source>
         <translation>No hay ningún elemento con esta clave o este número que usted pueda ver.</translation>
     </message>
     <message>
@@ -15295,11 +15018,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
 <context>
     <name>intray::WorkPlace</name>
     <message>
-        <source>The command failed, and there are no tries left. %1</source>
+        <source>The command failed, and there are no attempts left. %1</source>
         <translation>La orden ha fallado y no quedan intentos. %1</translation>
     </message>
     <message>
-        <source>The command failed; there will be another try. %1</source>
+        <source>The command failed; there will be another attempt. %1</source>
         <translation>La orden ha fallado; habrá otro intento. %1</translation>
     </message>
     <message>
@@ -15340,11 +15063,11 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>La base de datos, por ejemplo sqlite:PATH o postgresql://USER@HOST/DATABASE.</translation>
     </message>
     <message>
-        <source>Who works here; usually the system&apos;s user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Quién trabaja aquí; normalmente, el usuario del sistema.</translation>
     </message>
     <message>
-        <source>The queue to begin with.</source>
+        <source>The queue to start with.</source>
         <translation>La cola con la que se empieza.</translation>
     </message>
     <message>
@@ -15356,7 +15079,7 @@ Software libre con la licencia GNU General Public License 3 o posterior.</transl
         <translation>Argumento desconocido: %1</translation>
     </message>
     <message>
-        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>No hay ninguna pantalla en la que Intray pueda mostrar su ventana. En una terminal, use intrayctl.</translation>
     </message>
 </context>

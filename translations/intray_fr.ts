@@ -4,23 +4,23 @@
 <context>
     <name>AccessTable</name>
     <message>
-        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <source>Access files are read with mdbtools, and its program %1 is missing. Install the package mdbtools and try again.</source>
         <translation>Les fichiers Access sont lus avec mdbtools, et son programme %1 est absent. Installez le paquet mdbtools et réessayez.</translation>
     </message>
     <message>
-        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <source>mdbtools has not answered for a minute. Nothing was imported.</source>
         <translation>mdbtools ne répond pas depuis une minute. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, remove the password, and try again.</source>
         <translation>Le fichier Access ne peut pas être lu jusqu’au bout. Il est peut-être endommagé ou protégé par un mot de passe&#xa0;: ouvrez-le dans Access, retirez le mot de passe et réessayez.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <source>The file “%1” is not an Access file; only Access files have tables to choose from.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier Access&#xa0;; seuls ceux-ci proposent un choix de tables.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Le fichier Access ne contient aucune table.</translation>
     </message>
     <message>
-        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <source>Choose the table of the Access file to import. It has: %1.</source>
         <translation>Indiquez quelle table du fichier Access doit être importée. Il contient&#xa0;: %1.</translation>
     </message>
     <message>
@@ -36,11 +36,11 @@
         <translation>Le fichier Access ne contient pas de table «&#xa0;%1&#xa0;». Il contient&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <source>The table “%1” has no rows: there is nothing to import.</source>
         <translation>La table «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
-        <source>mdbtools wrote what cannot be read: %1</source>
+        <source>The output of mdbtools cannot be read: %1</source>
         <translation>mdbtools a produit un résultat illisible&#xa0;: %1</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Pren&amp;dre plusieurs...</translation>
     </message>
     <message>
-        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <source>Takes the next items of this queue as a batch.</source>
         <translation>Prend les prochains dossiers de cette file d’attente en un lot, jusqu’à un nombre donné.</translation>
     </message>
     <message>
@@ -120,11 +120,11 @@
         <translation>Termine ce dossier sans en prendre d’autre.</translation>
     </message>
     <message>
-        <source>Complete &amp;when the line is back</source>
+        <source>Complete &amp;when reconnected</source>
         <translation>Term&amp;iner au retour de la connexion</translation>
     </message>
     <message>
-        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <source>Completes this item as soon as the database can be reached again, if you still hold it then.</source>
         <translation>Termine ce dossier dès que la base de données est de nouveau joignable, s’il est encore à vous à ce moment-là.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>&amp;Classer sans suite...</translation>
     </message>
     <message>
-        <source>Takes the item out of the queue for good.</source>
+        <source>Removes the item from the queue for good.</source>
         <translation>Retire définitivement le dossier de la file d’attente.</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>Mar&amp;quer en échec...</translation>
     </message>
     <message>
-        <source>Says that the item cannot be done, and why.</source>
+        <source>Marks the item as impossible to do, with a reason.</source>
         <translation>Signale que le dossier ne peut pas être traité, et pourquoi.</translation>
     </message>
     <message>
@@ -156,39 +156,39 @@
         <translation>Ren&amp;voyer...</translation>
     </message>
     <message>
-        <source>Sends the item back to the step before, and says why.</source>
+        <source>Sends the item back to the previous step, with a reason.</source>
         <translation>Renvoie le dossier à l’étape précédente et indique pourquoi.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Annuler l’action</translation>
+        <source>Undo &amp;last item</source>
+        <translation>&amp;Annuler la dernière action</translation>
     </message>
     <message>
-        <source>Takes the last completion back, within ten seconds.</source>
-        <translation>Annule la dernière clôture d’un dossier, dans les dix secondes.</translation>
+        <source>Reopens the item that you finished last, within ten seconds.</source>
+        <translation>Rouvre le dernier dossier clos, dans les dix secondes.</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
-        <translation>Pro&amp;longer</translation>
+        <source>E&amp;xtend lock</source>
+        <translation>Pro&amp;longer le verrou</translation>
     </message>
     <message>
         <source>Extends the lock on this item.</source>
         <translation>Prolonge le verrou de ce dossier.</translation>
     </message>
     <message>
-        <source>&amp;Save the draft</source>
+        <source>&amp;Save draft</source>
         <translation>Enregistrer le &amp;brouillon</translation>
     </message>
     <message>
-        <source>Saves what is typed now. It is saved by itself, too.</source>
-        <translation>Enregistre tout de suite ce qui est saisi. Cela se fait aussi automatiquement.</translation>
+        <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
+        <translation>Enregistre ce que vous avez saisi jusqu’ici. Les brouillons sont aussi enregistrés automatiquement.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
         <translation>Pre&amp;ndre à nouveau</translation>
     </message>
     <message>
-        <source>Takes the lost item again, with the text that stands here.</source>
+        <source>Takes the lost item again, with the text that is shown here.</source>
         <translation>Prend à nouveau le dossier perdu, avec le texte qui se trouve ici.</translation>
     </message>
     <message>
@@ -212,8 +212,8 @@
         <translation>Réessa&amp;yer</translation>
     </message>
     <message>
-        <source>Tries again what did not work.</source>
-        <translation>Tente à nouveau ce qui n’a pas abouti.</translation>
+        <source>Tries again.</source>
+        <translation>Essaie à nouveau.</translation>
     </message>
     <message>
         <source>&amp;Open another database...</source>
@@ -240,19 +240,19 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Take the se&amp;lected item</source>
+        <source>Ta&amp;ke selected item</source>
         <translation>Prendre le dossier &amp;sélectionné</translation>
     </message>
     <message>
-        <source>&amp;Value of the previous record</source>
+        <source>&amp;Value from previous record</source>
         <translation>&amp;Valeur de l’enregistrement précédent</translation>
     </message>
     <message>
-        <source>Field b&amp;ack</source>
+        <source>Revert &amp;field</source>
         <translation>Rétablir le &amp;champ</translation>
     </message>
     <message>
-        <source>R&amp;ecord back</source>
+        <source>R&amp;evert record</source>
         <translation>Rétablir l’&amp;enregistrement</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>Volet &amp;précédent</translation>
     </message>
     <message>
-        <source>&amp;Fold the lists</source>
+        <source>&amp;Hide lists</source>
         <translation>Rep&amp;lier les listes</translation>
     </message>
     <message>
@@ -312,8 +312,8 @@
         <translation>Écrire une &amp;note...</translation>
     </message>
     <message>
-        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
-        <translation>Écrit une note sur ce dossier pour qui s’en occupe&#xa0;; elle reste.</translation>
+        <source>Writes a note on this item for everybody who works on it. It stays in the history.</source>
+        <translation>Écrit une note sur ce dossier pour toutes les personnes qui y travaillent. Elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>Spellin&amp;g suggestions</source>
@@ -328,11 +328,11 @@
         <translation>Erreur &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Take what is suggested</source>
+        <source>&amp;Accept suggestion</source>
         <translation>&amp;Prendre la suggestion</translation>
     </message>
     <message>
-        <source>&amp;Do not suggest it again</source>
+        <source>&amp;Do not suggest again</source>
         <translation>&amp;Ne plus le suggérer</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Assign &amp;items...</source>
-        <translation>Attri&amp;buer des éléments...</translation>
+        <translation>Attri&amp;buer des dossiers...</translation>
     </message>
     <message>
         <source>&amp;Export records...</source>
@@ -398,38 +398,38 @@
         <translation>Aucune ligne n’est ouverte pour le moment.</translation>
     </message>
     <message>
-        <source>These rows come first: %1</source>
+        <source>First rows: %1</source>
         <translation>Ces lignes viennent en premier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>Rien n’est changé à la structure de la table.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Ceci est d’abord exécuté&#xa0;:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Ce SQL est exécuté d’abord&#xa0;:</translation>
     </message>
     <message>
-        <source>To be known:</source>
+        <source>Please note:</source>
         <translation>Bon à savoir&#xa0;:</translation>
     </message>
     <message>
-        <source>This would help:</source>
-        <translation>Ceci serait utile&#xa0;:</translation>
+        <source>Recommended:</source>
+        <translation>Recommandé&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>Attaching</name>
     <message>
-        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was imported.</source>
         <translation>Le fichier à importer n’a pas de colonne «&#xa0;%1&#xa0;», qui nommerait les fichiers à joindre. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <source>“%1”, where the files to attach would be, is not a folder. Nothing was imported.</source>
         <translation>«&#xa0;%1&#xa0;», où seraient les fichiers à joindre, n’est pas un répertoire. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <source>The file “%1” was changed while it was read. Attach it again.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» a changé pendant la lecture. Joignez-le à nouveau.</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>You may not read the file “%1”.</source>
+        <source>You are not allowed to read the file “%1”.</source>
         <translation>Vous n’avez pas le droit de lire le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -449,11 +449,11 @@
         <translation>Le fichier «&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
-        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <source>The file “%1” is too large: it has %2, and this queue accepts at most %3.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est trop grand&#xa0;: il fait %2, et cette file d’attente accepte au plus %3.</translation>
     </message>
     <message>
-        <source>“%1” is not below the folder of the files.</source>
+        <source>“%1” is not in the folder of the files.</source>
         <translation>«&#xa0;%1&#xa0;» ne se trouve pas sous le répertoire des fichiers.</translation>
     </message>
     <message>
@@ -468,11 +468,11 @@
 <context>
     <name>Book</name>
     <message>
-        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in an old format (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur d’un ancien type (.xls). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in a binary format (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur du type binaire (.xlsb). Ouvrez-le, enregistrez-le en .xlsx ou .ods et importez ce fichier.</translation>
     </message>
     <message>
@@ -480,30 +480,30 @@
         <translation>Le classeur n’a pas de feuille «&#xa0;%1&#xa0;». Il a&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <source>No sheet of the spreadsheet has rows: there is nothing to import.</source>
         <translation>Aucune feuille du classeur n’a de lignes&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
-        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <source>Choose the sheet of the spreadsheet to import. It has: %1.</source>
         <translation>Indiquez quelle feuille du classeur importer. Il a&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>The file “%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
     </message>
 </context>
 <context>
     <name>BookFault</name>
     <message>
-        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>Le classeur «&#xa0;%1&#xa0;» est endommagé dans sa partie «&#xa0;%2&#xa0;». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <source>The file “%1” looks like a spreadsheet but is damaged or incomplete. Get it again, or open it and save it again, and import that file.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» commence comme un classeur, mais il est endommagé ou incomplet. Procurez-vous-le encore une fois, ou ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>Il manque au classeur «&#xa0;%1&#xa0;» sa partie «&#xa0;%2&#xa0;». Ouvrez-le dans le programme dont il vient, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
@@ -511,19 +511,19 @@
         <translation>Une fois décompressé, le classeur «&#xa0;%1&#xa0;» est bien plus grand qu’un classeur ne devrait l’être&#xa0;; il n’est pas lu. Si vous lui faites confiance, enregistrez la feuille en CSV et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” contains something that no spreadsheet program writes, and is not read. If you trust it, open it, save it again, and import that file.</source>
         <translation>Le classeur «&#xa0;%1&#xa0;» contient ce qu’aucun tableur n’écrit&#xa0;; il n’est pas lu. Si vous lui faites confiance, ouvrez-le, enregistrez-le à nouveau et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>Le classeur «&#xa0;%1&#xa0;» a été modifié pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>Le classeur «&#xa0;%1&#xa0;» est protégé par un mot de passe. Ouvrez-le, enregistrez-le sans le mot de passe et importez ce fichier.</translation>
     </message>
 </context>
@@ -556,23 +556,23 @@
         <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Les enregistrements de la file n’ont pas de champ «&#xa0;%1&#xa0;»&#xa0;; «&#xa0;intrayctl queue show&#xa0;» nomme ceux qu’ils ont.</translation>
     </message>
     <message>
-        <source>The record is too large: the queue takes at most %1.</source>
+        <source>The record is too large: the queue accepts at most %1.</source>
         <translation>L’enregistrement est trop grand&#xa0;: la file accepte au plus %1.</translation>
     </message>
     <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <source>“%1” is too large: the queue accepts at most %2 in a field.</source>
         <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: la file accepte au plus %2 dans un champ.</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <source>“%1” has a character with the number 0, which is not allowed in text.</source>
         <translation>«&#xa0;%1&#xa0;» contient un caractère de numéro 0, qu’aucun texte ne peut avoir.</translation>
     </message>
     <message>
-        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which is not allowed in text.</source>
         <translation>«&#xa0;%1&#xa0;» contient la moitié d’un caractère (de \ud800 à \udfff sans son autre moitié), qu’aucun texte ne peut avoir.</translation>
     </message>
     <message>
@@ -611,11 +611,11 @@
         <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» doivent être identiques.</translation>
     </message>
     <message>
-        <source>“%1” must come before “%2”, or be less.</source>
+        <source>“%1” must be before or less than “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» doit précéder «&#xa0;%2&#xa0;», ou être inférieur.</translation>
     </message>
     <message>
-        <source>“%1” must not come after “%2”, or be more.</source>
+        <source>“%1” must not be after or more than “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» ne doit ni suivre «&#xa0;%2&#xa0;», ni être supérieur.</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
 <context>
     <name>CsvFormat</name>
     <message>
-        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <source>This separator cannot be used. Choose a character that is neither the quote nor a line end.</source>
         <translation>Ce séparateur ne peut pas être utilisé. Choisissez un caractère qui ne soit ni le guillemet ni une fin de ligne.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>espace</translation>
     </message>
     <message>
-        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <source>Quote, escape and comment cannot be used like this. Choose different characters that are neither the separator nor a line end.</source>
         <translation>Le guillemet, l’échappement et le commentaire ne peuvent pas être utilisés ainsi. Choisissez des caractères différents qui ne sont ni le séparateur ni une fin de ligne.</translation>
     </message>
 </context>
@@ -681,7 +681,7 @@
         <translation>Le fichier n’a pas pu être lu jusqu’au bout. Vérifiez le disque ou le réseau et réessayez.</translation>
     </message>
     <message>
-        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
         <translation>Le guillemet ouvert à la ligne %1 n’est jamais refermé. Corrigez le fichier à cet endroit.</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
         <translation>L’enregistrement qui commence à la ligne %1 est trop long pour en être un seul.</translation>
     </message>
     <message>
-        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <source>Perhaps the quotation mark that is opened in line %1 is never closed.</source>
         <translation>Peut-être le guillemet ouvert à la ligne %1 n’est-il jamais refermé.</translation>
     </message>
     <message>
@@ -704,15 +704,15 @@
         <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est vide&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
-        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <source>The file “%1” has no rows: there is nothing to import.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
@@ -724,14 +724,14 @@
         <translation>Le fichier semble ne pas avoir d’en-tête, ses colonnes sont donc numérotées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) in front of the header were passed over.</source>
+        <source>%n line(s) before the header were skipped.</source>
         <translation>
             <numerusform>%n ligne avant l’en-tête a été ignorée.</numerusform>
             <numerusform>%n lignes avant l’en-tête ont été ignorées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
         <translation>L’encodage %1 est une supposition. Vérifiez les lettres accentuées.</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>À la ligne %1, colonne «&#xa0;%2&#xa0;», il y a des octets qui n’appartiennent pas à %3.</translation>
     </message>
     <message>
-        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <source>It is not clear where the quotation marks end in line %1, column “%2”.</source>
         <translation>On ne voit pas clairement où finissent les guillemets à la ligne %1, colonne «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
@@ -773,28 +773,28 @@
         <translation>La ligne est trop longue&#xa0;: %1 pour %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <source>%n blank line(s) were skipped, the first is line %1.</source>
         <translation>
             <numerusform>%n ligne vide a été ignorée, à la ligne %1.</numerusform>
             <numerusform>%n lignes vides ont été ignorées, la première à la ligne %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <source>%n row(s) have quotation marks inside quoted values; they were read as they are, the first in line %1.</source>
         <translation>
             <numerusform>%n ligne contient des guillemets à l’intérieur de valeurs entre guillemets, à la ligne %1&#xa0;; elle a été lue telle quelle.</numerusform>
             <numerusform>%n lignes contiennent des guillemets à l’intérieur de valeurs entre guillemets, la première à la ligne %1&#xa0;; elles ont été lues telles quelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <source>%n row(s) end with separators beyond the last column.</source>
         <translation>
             <numerusform>%n ligne se termine par des séparateurs au-delà de la dernière colonne.</numerusform>
             <numerusform>%n lignes se terminent par des séparateurs au-delà de la dernière colonne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment line(s) were passed over.</source>
+        <source>%n comment line(s) were skipped.</source>
         <translation>
             <numerusform>%n ligne de commentaire a été ignorée.</numerusform>
             <numerusform>%n lignes de commentaire ont été ignorées.</numerusform>
@@ -820,16 +820,16 @@
         <translation>--age s’écrit TABLE:COLUMN.</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>Rien n’est changé à la structure de la table.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Ceci est d’abord exécuté&#xa0;:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Ce SQL est exécuté d’abord&#xa0;:</translation>
     </message>
     <message>
-        <source>This would help (--add-lock-id, --add-index):</source>
-        <translation>Ceci serait utile (--add-lock-id, --add-index)&#xa0;:</translation>
+        <source>Recommended (--add-lock-id, --add-index):</source>
+        <translation>Recommandé (--add-lock-id, --add-index)&#xa0;:</translation>
     </message>
     <message>
         <source>No row is open at the moment.</source>
@@ -840,11 +840,11 @@
         <translation>Lignes ouvertes, par exemple&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>Adopter ainsi la table&#xa0;? Tapez «&#xa0;yes&#xa0;»&#xa0;:</translation>
     </message>
     <message>
-        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <source>The table %1 is now the queue %2. Other programs can go on using it at the same time.</source>
         <translation>La table %1 est maintenant la file d’attente %2. D’autres programmes peuvent continuer à l’utiliser en même temps.</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>Le nom de la file d’attente.</translation>
     </message>
     <message>
-        <source>The column that names a row: unique, number or text.</source>
+        <source>The column that identifies a row: unique, number or text.</source>
         <translation>La colonne qui identifie une ligne&#xa0;: unique, nombre ou texte.</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>Sa clé, si ce n’est pas son unique colonne de clé.</translation>
     </message>
     <message>
-        <source>Where it says what is done.</source>
+        <source>The column of the state.</source>
         <translation>Où il est dit ce qui est terminé.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Ajouter un index dans l’ordre de distribution.</translation>
     </message>
     <message>
-        <source>Show what would be run, and try the criteria.</source>
+        <source>Show what would be run, and test the criteria.</source>
         <translation>Montrer ce qui serait exécuté, et essayer les critères.</translation>
     </message>
     <message>
@@ -924,10 +924,10 @@
         <translation>Le faire sans demander.</translation>
     </message>
     <message>
-        <source>Put a table to work that is there already, shared with other programs.
-It shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Mettre en service une table déjà présente, partagée avec d’autres programmes.
-Montre d’abord le SQL et demande confirmation. Lancez la commande avec le compte qui a préparé la base de données.</translation>
+        <source>Use a table that already exists as a queue, shared with other programs.
+Shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Utiliser une table existante comme file d’attente, partagée avec d’autres programmes.
+Affiche d’abord le SQL et demande. À exécuter avec le compte qui a mis en place la base de données.</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
@@ -946,11 +946,11 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
         <translation>--%1 doit être une durée telle que 90s, 30m, 2h ou 3d, et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <source>--user does not work here: this database has logins, and the login says who acts. Put it in the address, such as postgresql://anna@db.example.org/intray.</source>
         <translation>--user ne sert pas ici&#xa0;: cette base de données a des comptes, et le compte dit qui agit. Nommez-le dans l’adresse, par exemple postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>«&#xa0;intrayctl init&#xa0;» en crée une, de même que «&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;».</translation>
     </message>
     <message>
@@ -1001,8 +1001,8 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
         <translation>clé</translation>
     </message>
     <message>
-        <source>held by</source>
-        <translation>détenu par</translation>
+        <source>locked by</source>
+        <translation>verrouillé par</translation>
     </message>
     <message>
         <source>since</source>
@@ -1013,7 +1013,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
         <translation>jusqu’à</translation>
     </message>
     <message numerus="yes">
-        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
         <translation>
             <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
             <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
@@ -1071,7 +1071,7 @@ Montre d’abord le SQL et demande confirmation. Lancez la commande avec le comp
         <translation>Afficher le nombre de dossiers dans chaque état, et les verrous.</translation>
     </message>
     <message>
-        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <source>Show how often each field was keyed wrong, as found by second keying.</source>
         <translation>Montrer combien de fois chaque champ a été mal saisi, d’après la seconde saisie.</translation>
     </message>
     <message>
@@ -1081,11 +1081,11 @@ Many claimers, each with a connection of its own, empty a queue that is made for
 De nombreux preneurs, chacun avec sa propre connexion, vident une file d’attente créée pour eux puis supprimée. Sur un serveur, votre compte doit avoir les rôles administrator et clerk.</translation>
     </message>
     <message>
-        <source>How many there are; else 32.</source>
+        <source>How many there are; 32 by default.</source>
         <translation>Combien ils sont&#xa0;; sinon 32.</translation>
     </message>
     <message>
-        <source>How many items they share; else 10000.</source>
+        <source>How many items they share; 10000 by default.</source>
         <translation>Combien de dossiers ils se partagent&#xa0;; sinon 10000.</translation>
     </message>
     <message>
@@ -1097,15 +1097,15 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
         <translation>Un dossier peut être rendu pour %1 au plus.</translation>
     </message>
     <message>
-        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
         <translation>L’identifiant du verrou, tel que «&#xa0;claim&#xa0;» l’a donné&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <source>Nobody gets it before this has passed; up to 72h.</source>
         <translation>Personne ne le reçoit avant la fin de ce délai&#xa0;; 72h au plus.</translation>
     </message>
     <message>
-        <source>Why; must be given.</source>
+        <source>The reason; required.</source>
         <translation>Le motif&#xa0;; obligatoire.</translation>
     </message>
     <message>
@@ -1117,11 +1117,11 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
         <translation>Rendre un dossier, tout de suite ou pour plus tard.</translation>
     </message>
     <message>
-        <source>Give up on an item, with a reason.</source>
+        <source>Mark an item as failed, with a reason.</source>
         <translation>Marquer un dossier en échec, avec un motif.</translation>
     </message>
     <message>
-        <source>Send an item back to the step before, with a reason.</source>
+        <source>Send an item back to the previous step, with a reason.</source>
         <translation>Renvoyer un dossier à l’étape précédente, avec un motif.</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@ Commandes&#xa0;:</translation>
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Standard input cannot be kept in a file: %1.</source>
+        <source>Standard input cannot be saved to a file: %1.</source>
         <translation>L’entrée standard ne peut pas être conservée dans un fichier&#xa0;: %1.</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ Commandes&#xa0;:</translation>
         <translation>Le titre d’une nouvelle file d’attente.</translation>
     </message>
     <message>
-        <source>Only say what would happen.</source>
+        <source>Only show what would happen.</source>
         <translation>Dire seulement ce qui se passerait.</translation>
     </message>
     <message>
@@ -1197,12 +1197,12 @@ Commandes&#xa0;:</translation>
         <translation>état</translation>
     </message>
     <message>
-        <source>held since</source>
-        <translation>détenu depuis</translation>
+        <source>locked since</source>
+        <translation>verrouillé depuis</translation>
     </message>
     <message>
-        <source>held until</source>
-        <translation>détenu jusqu’à</translation>
+        <source>locked until</source>
+        <translation>verrouillé jusqu’à</translation>
     </message>
     <message>
         <source>drafts</source>
@@ -1265,7 +1265,7 @@ Commandes&#xa0;:</translation>
         <translation>pourquoi</translation>
     </message>
     <message>
-        <source>What names the item in its queue; must be given.</source>
+        <source>The key of the item in its queue; required.</source>
         <translation>Ce qui désigne le dossier dans sa file d’attente&#xa0;; obligatoire.</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@ Commandes&#xa0;:</translation>
         <translation>La plus élevée vient en premier&#xa0;; 0 sans indication.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <source>Nobody gets it before this has passed, such as 2h.</source>
         <translation>Personne ne le reçoit avant la fin de ce délai, par exemple 2h.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@ Commandes&#xa0;:</translation>
         <translation>verrou</translation>
     </message>
     <message>
-        <source>You hold nothing.</source>
+        <source>You hold no items.</source>
         <translation>Vous ne détenez aucun dossier.</translation>
     </message>
     <message>
@@ -1337,11 +1337,11 @@ Commandes&#xa0;:</translation>
         <translation>Le brouillon du dossier %1 est enregistré.</translation>
     </message>
     <message>
-        <source>The lock holds until %1.</source>
-        <translation>Le verrou tient jusqu’à %1.</translation>
+        <source>The lock lasts until %1.</source>
+        <translation>Le verrou dure jusqu’à %1.</translation>
     </message>
     <message>
-        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <source>On a queue that is filled by a query: wait if somebody else is already looking for work.</source>
         <translation>Pour une file d’attente remplie par une requête&#xa0;: attendre si quelqu’un d’autre recherche déjà des dossiers.</translation>
     </message>
     <message>
@@ -1357,7 +1357,7 @@ Commandes&#xa0;:</translation>
         <translation>Enregistrer ce qui est saisi jusqu’ici&#xa0;; FILE le contient sous forme d’objet JSON, «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
-        <source>Hold the lock for longer.</source>
+        <source>Extend the lock.</source>
         <translation>Prolonger le verrou.</translation>
     </message>
     <message>
@@ -1391,8 +1391,8 @@ Commandes&#xa0;:</translation>
         <translation>titre</translation>
     </message>
     <message>
-        <source>longest hold</source>
-        <translation>détention maximale</translation>
+        <source>longest lock</source>
+        <translation>verrou maximal</translation>
     </message>
     <message>
         <source>locks per user</source>
@@ -1411,7 +1411,7 @@ Commandes&#xa0;:</translation>
         <translation>non</translation>
     </message>
     <message>
-        <source>other hands</source>
+        <source>different person</source>
         <translation>autre personne</translation>
     </message>
     <message>
@@ -1419,8 +1419,8 @@ Commandes&#xa0;:</translation>
         <translation>part</translation>
     </message>
     <message>
-        <source>keyed again</source>
-        <translation>saisi à nouveau</translation>
+        <source>second keying</source>
+        <translation>seconde saisie</translation>
     </message>
     <message>
         <source>decided in</source>
@@ -1434,7 +1434,7 @@ Commandes&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>The query takes long; it was not tried to its end.</source>
+        <source>The query takes long; the test was stopped before its end.</source>
         <translation>La requête est longue&#xa0;; elle n’a pas été essayée jusqu’au bout.</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@ Commandes&#xa0;:</translation>
         <translation>La requête ne trouve rien pour le moment.</translation>
     </message>
     <message>
-        <source>The queue %1 is paused; nobody is given its items.</source>
+        <source>The queue %1 is paused; nobody gets its items.</source>
         <translation>La file d’attente %1 est suspendue&#xa0;; personne ne reçoit ses dossiers.</translation>
     </message>
     <message>
@@ -1466,20 +1466,20 @@ Commandes&#xa0;:</translation>
         <translation>Lister les files d’attente.</translation>
     </message>
     <message>
-        <source>Give out no more items of a queue.</source>
+        <source>Pause a queue: give out no more items.</source>
         <translation>Ne plus distribuer les dossiers d’une file d’attente.</translation>
     </message>
     <message>
-        <source>Give out items of a queue again.</source>
+        <source>Resume a queue: give out items again.</source>
         <translation>Distribuer de nouveau les dossiers d’une file d’attente.</translation>
     </message>
     <message>
-        <source>What people see; by default the name.</source>
+        <source>The title that people see; by default the name.</source>
         <translation>Ce que les gens voient&#xa0;; par défaut le nom.</translation>
     </message>
     <message>
-        <source>How long a lock holds, such as 30m.</source>
-        <translation>Combien de temps tient un verrou, par exemple 30m.</translation>
+        <source>How long a lock lasts, such as 30m.</source>
+        <translation>Combien de temps dure un verrou, par exemple 30m.</translation>
     </message>
     <message>
         <source>No extension goes beyond this, such as 8h.</source>
@@ -1490,7 +1490,7 @@ Commandes&#xa0;:</translation>
         <translation>Combien de dossiers un utilisateur peut détenir&#xa0;; «&#xa0;none&#xa0;» pour aucune limite.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Un dossier pris ce nombre de fois est en échec quand son verrou expire&#xa0;; «&#xa0;none&#xa0;» pour jamais.</translation>
     </message>
     <message>
@@ -1522,8 +1522,8 @@ Commandes&#xa0;:</translation>
         <translation>Où une troisième personne tranche si les deux saisies diffèrent.</translation>
     </message>
     <message>
-        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
-        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette étape.</translation>
+        <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
+        <translation>Part de ce que termine l’étape précédente qui arrive ici, par exemple 10%&#xa0;; le reste saute cette file d’attente.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1542,10 +1542,10 @@ Commandes&#xa0;:</translation>
         <translation>Le dossier %1 est de nouveau ouvert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n dossier est de nouveau ouvert.</numerusform>
-            <numerusform>%n dossiers sont de nouveau ouverts.</numerusform>
+            <numerusform>%n dossier a été rouvert.</numerusform>
+            <numerusform>%n dossiers ont été rouverts.</numerusform>
         </translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@ Commandes&#xa0;:</translation>
         <translation>--state doit être done, failed ou dismissed.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) would be opened again.</source>
+        <source>%n item(s) would be reopened.</source>
         <translation>
             <numerusform>%n dossier serait rouvert.</numerusform>
             <numerusform>%n dossiers seraient rouverts.</numerusform>
@@ -1568,11 +1568,11 @@ Commandes&#xa0;:</translation>
         <translation>Désignez des dossiers, ou avec --queue les dossiers clos d’une file d’attente.</translation>
     </message>
     <message>
-        <source>Only say how many.</source>
+        <source>Only show how many.</source>
         <translation>Dire seulement combien.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de demande.</translation>
     </message>
     <message>
@@ -1612,16 +1612,16 @@ Commandes&#xa0;:</translation>
         <translation>%1 a été mis à niveau vers le schéma %2.</translation>
     </message>
     <message>
-        <source>%1 has schema %2 already.</source>
+        <source>%1 already has schema %2.</source>
         <translation>%1 a déjà le schéma %2.</translation>
     </message>
     <message>
-        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
         <translation>Les tables, fonctions et rôles d’Intray ont été créés dans %1 (schéma %2). Le compte %3 en est l’administrateur&#xa0;; «&#xa0;intrayctl user add&#xa0;» en ajoute d’autres.</translation>
     </message>
     <message>
         <source>Create the database&apos;s tables or upgrade them.
-&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Créer les tables de la base de données ou les mettre à niveau.
 «&#xa0;queue add&#xa0;» et «&#xa0;import&#xa0;» créent eux aussi un fichier de base de données absent&#xa0;; toute autre commande échoue dans ce cas. Sur un serveur, les rôles sont aussi créés, et qui lance la commande devient administrateur.</translation>
     </message>
@@ -1630,10 +1630,10 @@ Commandes&#xa0;:</translation>
         <translation>Aucun dossier n’est ouvert.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left is held by others (%n item(s)).</source>
+        <source>What is left is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste est détenu par d’autres (%n dossier).</numerusform>
-            <numerusform>Ce qui reste est détenu par d’autres (%n dossiers).</numerusform>
+            <numerusform>Le reste est verrouillé par d’autres (%n dossier).</numerusform>
+            <numerusform>Le reste est verrouillé par d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
     <message>
@@ -1649,23 +1649,23 @@ Commandes&#xa0;:</translation>
         <translation>Vous détenez autant de dossiers que la file d’attente le permet&#xa0;; terminez-en ou rendez-en un d’abord.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>Vous ne pouvez pas prendre de dossiers dans cette file d’attente.</translation>
     </message>
     <message>
-        <source>%1 holds this item since %2.</source>
+        <source>%1 has held this item since %2.</source>
         <translation>%1 détient ce dossier depuis %2.</translation>
     </message>
     <message>
-        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <source>What is left needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
         <translation>Ce qui reste doit être traité par une autre personne&#xa0;: vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
+        <source>This item needs a different person: you did the previous step yourself.</source>
         <translation>Ce dossier doit être traité par une autre personne&#xa0;: vous avez fait vous-même l’étape précédente.</translation>
     </message>
     <message>
-        <source>This item is finished already.</source>
+        <source>This item is already finished.</source>
         <translation>Ce dossier est déjà clos.</translation>
     </message>
     <message>
@@ -1700,12 +1700,12 @@ Commandes&#xa0;:</translation>
         <translation>Sans cesse jusqu’à Ctrl+C, à cet intervalle, par exemple 60s.</translation>
     </message>
     <message>
-        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
+        <source>Release the locks on items, whoever holds them; what was typed stays.</source>
         <translation>Libérer les verrous de dossiers, quel que soit leur détenteur&#xa0;; ce qui a été saisi reste.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Aucun dossier n’est détenu.</translation>
+        <source>No items are locked.</source>
+        <translation>Aucun dossier n’est verrouillé.</translation>
     </message>
     <message>
         <source>abandoned</source>
@@ -1720,10 +1720,10 @@ Commandes&#xa0;:</translation>
         <translation>inactif depuis</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are held by %1 now.</source>
+        <source>%n item(s) are now locked by %1.</source>
         <translation>
-            <numerusform>%n dossier est maintenant détenu par %1.</numerusform>
-            <numerusform>%n dossiers sont maintenant détenus par %1.</numerusform>
+            <numerusform>%n dossier est maintenant verrouillé par %1.</numerusform>
+            <numerusform>%n dossiers sont maintenant verrouillés par %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@ Commandes&#xa0;:</translation>
         <translation>Ce qui a été saisi est proposé à la personne qui reçoit le dossier.</translation>
     </message>
     <message>
-        <source>Whose items; must be given.</source>
+        <source>Whose items; required.</source>
         <translation>De qui sont les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>Who gets the items; must be given.</source>
+        <source>Who gets the items; required.</source>
         <translation>Qui reçoit les dossiers&#xa0;; obligatoire.</translation>
     </message>
     <message>
@@ -1751,15 +1751,15 @@ Commandes&#xa0;:</translation>
         <translation>Seulement de cette file d’attente.</translation>
     </message>
     <message>
-        <source>Held by this user only.</source>
-        <translation>Seulement ce que détient cet utilisateur.</translation>
+        <source>Only items that this user holds.</source>
+        <translation>Seulement les dossiers détenus par cet utilisateur.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
         <translation>N’importe où dans la clé, la file d’attente, l’utilisateur, le poste ou l’identifiant du verrou.</translation>
     </message>
     <message>
-        <source>Expired, or the holder&apos;s program is silent.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Expiré, ou le programme du détenteur ne donne plus signe de vie.</translation>
     </message>
     <message>
@@ -1771,8 +1771,8 @@ Commandes&#xa0;:</translation>
         <translation>Attribuer à quelqu’un d’autre des dossiers que quelqu’un détient.</translation>
     </message>
     <message>
-        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
-        <translation>Transmettre tout ce que quelqu’un détient, à quelqu’un d’autre ou à tous.</translation>
+        <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
+        <translation>Transmettre tout ce que quelqu’un détient, à quelqu’un d’autre ou à la file d’attente.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1799,15 +1799,15 @@ Commandes&#xa0;:</translation>
         <translation>Le rôle «&#xa0;%1&#xa0;» n’existe pas. Les rôles sont&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
         <translation>Il existe déjà un utilisateur nommé «&#xa0;%1&#xa0;». «&#xa0;intrayctl user set&#xa0;» change ce qu’un utilisateur peut faire.</translation>
     </message>
     <message>
-        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
         <translation>Il n’y a pas d’utilisateur nommé «&#xa0;%1&#xa0;». «&#xa0;intrayctl user add&#xa0;» en ajoute un.</translation>
     </message>
     <message>
-        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <source>%1 no longer has any rights here. The history keeps the name.</source>
         <translation>%1 n’a plus aucun droit ici. L’historique conserve le nom.</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@ Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Give a login of the database roles in Intray.
-NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+NAME is the login; on SQLite any name. For administrators.</source>
         <translation>Donner à un compte de la base de données des rôles dans Intray.
 NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administrateurs.</translation>
     </message>
@@ -1825,7 +1825,7 @@ NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administ
         <translation>Changer ce qu’un utilisateur peut faire&#xa0;; ce qui n’est pas nommé reste inchangé.</translation>
     </message>
     <message>
-        <source>Take all rights from a user; the login itself stays.</source>
+        <source>Remove all rights of a user; the login itself stays.</source>
         <translation>Retirer tous ses droits à un utilisateur&#xa0;; le compte lui-même reste.</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@ NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administ
         <translation>Désignez un dossier, ou une file d’attente avec --queue.</translation>
     </message>
     <message>
-        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <source>Explain why nobody can take an item, or why somebody gets nothing.</source>
         <translation>Dire pourquoi personne ne peut prendre un dossier, ou pourquoi quelqu’un ne reçoit rien.</translation>
     </message>
     <message>
@@ -1845,16 +1845,16 @@ NAME est le compte&#xa0;; avec SQLite, un nom quelconque. Réservé aux administ
         <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;» qui puisse être exécutée. Rien n’a été pris dans la file d’attente.</translation>
     </message>
     <message>
-        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <source>%1 completed, %2 failed, %3 to be tried again, %4 returned, %5 lost.</source>
         <translation>%1 terminés, %2 en échec, %3 remis pour une autre tentative, %4 rendus, %5 perdus.</translation>
     </message>
     <message>
-        <source>End when nothing is left, instead of waiting for more.</source>
+        <source>Stop when nothing is left, instead of waiting for more.</source>
         <translation>Finir quand il ne reste rien, au lieu d’attendre la suite.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Exécuter une commande pour chaque dossier d’une file d’attente&#xa0;: l’enregistrement en JSON sur son entrée standard, le résultat en JSON sur sa sortie standard.
 Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi souvent que la file d’attente le permet, puis il est en échec avec la sortie d’erreur de la commande pour motif. Ctrl+C ne prend plus de dossiers et attend ce qui est en cours&#xa0;; un second Ctrl+C y met fin aussi et rend les dossiers.</translation>
     </message>
@@ -1867,7 +1867,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>verrouillés</translation>
     </message>
     <message>
-        <source>put off</source>
+        <source>postponed</source>
         <translation>reportés</translation>
     </message>
     <message>
@@ -1911,7 +1911,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Montrer chaque file d’attente d’un coup d’œil, et ce qui a été terminé et ce qui restait à traiter par heure ou par jour.</translation>
     </message>
     <message>
-        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <source>The last N days, day by day; by default the last 24 hours, hour by hour.</source>
         <translation>Les N derniers jours, jour par jour&#xa0;; sinon les dernières 24 heures, heure par heure.</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Seulement ceci, par exemple completed&#xa0;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
-        <source>From this day or time on, such as 2026-11-21.</source>
+        <source>On or after this day or time, such as 2026-11-21.</source>
         <translation>À partir de ce jour ou de ce moment, par exemple 2026-11-21.</translation>
     </message>
     <message>
@@ -2002,26 +2002,26 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>modifié</translation>
     </message>
     <message>
-        <source>Tell what each ending changed in the record.</source>
+        <source>Show what each ending changed in the record.</source>
         <translation>Indique ce que chaque clôture a modifié dans l’enregistrement.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n dossier a maintenant la priorité %1.</numerusform>
             <numerusform>%n dossiers ont maintenant la priorité %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring waiting items forward, or put them behind others.</source>
+        <source>Move waiting items forward, or behind others.</source>
         <translation>Faire avancer des dossiers en attente, ou les placer derrière d’autres.</translation>
     </message>
     <message>
-        <source>First come: %1</source>
+        <source>First: %1</source>
         <translation>Viennent d’abord&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <source>The column with the longest lock, in minutes; by default --hold.</source>
         <translation>Où se trouve la durée maximale du verrou, en minutes&#xa0;; par défaut, --hold.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Le fichier %1 existe déjà. Rien n’a été fait&#xa0;; --force l’écrase.</translation>
     </message>
     <message>
-        <source>Print the names only, one on each line.</source>
+        <source>Print the names only, one per line.</source>
         <translation>N’afficher que les noms, un par ligne.</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>«&#xa0;intrayctl help&#xa0;» affiche les commandes.</translation>
     </message>
     <message>
-        <source>Close an item for good, without completing it.</source>
+        <source>Dismiss an item for good, without completing it.</source>
         <translation>Clore un dossier définitivement, sans le terminer.</translation>
     </message>
     <message>
@@ -2073,15 +2073,15 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Il y en a plus&#xa0;: --cursor %1 continue, --export FICHIER écrit tout.</translation>
     </message>
     <message>
-        <source>At most so many lines, newest first; 200 without it.</source>
+        <source>At most this many lines, newest first; 200 by default.</source>
         <translation>Au plus ce nombre de lignes, les plus récentes d’abord&#xa0;; sans indication 200.</translation>
     </message>
     <message>
-        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <source>The encoding of the file, such as windows-1252; guessed by default.</source>
         <translation>L’encodage du fichier, par exemple windows-1252&#xa0;; sans indication, il est deviné.</translation>
     </message>
     <message>
-        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <source>The separator of values: one character, or tab, comma, semicolon, pipe or space; guessed by default.</source>
         <translation>Ce qui sépare les valeurs&#xa0;: un caractère, ou tab, comma, semicolon, pipe ou space&#xa0;; sans indication, c’est deviné.</translation>
     </message>
     <message>
@@ -2089,11 +2089,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Il y en a plus&#xa0;: --cursor %1 continue.</translation>
     </message>
     <message>
-        <source>open (without it), locked, done, failed or dismissed.</source>
+        <source>open (by default), locked, done, failed or dismissed.</source>
         <translation>open (sans indication), locked, done, failed ou dismissed.</translation>
     </message>
     <message>
-        <source>At most so many; 50 without it.</source>
+        <source>At most this many; 50 by default.</source>
         <translation>Au plus ce nombre&#xa0;; sans indication 50.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Indiquez une file d’attente, ou des dossiers après --item.</translation>
     </message>
     <message>
-        <source>At most so many items; 1 without it.</source>
+        <source>At most this many items; 1 by default.</source>
         <translation>Au plus ce nombre de dossiers&#xa0;; sans indication 1.</translation>
     </message>
     <message>
@@ -2113,16 +2113,16 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Les arguments sont des dossiers, pas des files d’attente&#xa0;; tous sont pris, ou aucun.</translation>
     </message>
     <message>
-        <source>Higher comes first; must be given.</source>
+        <source>Higher comes first; required.</source>
         <translation>Les plus élevées passent d’abord&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>Why; it is kept in the history.</source>
+        <source>The reason; it stays in the history.</source>
         <translation>Pourquoi&#xa0;; c’est conservé dans l’historique.</translation>
     </message>
     <message>
-        <source>hold</source>
-        <translation>détention</translation>
+        <source>lock duration</source>
+        <translation>durée du verrou</translation>
     </message>
     <message>
         <source>The queue %1 is removed.</source>
@@ -2133,7 +2133,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Supprimer une file d’attente qui n’a jamais eu de dossier&#xa0;; toute autre peut être mise en pause.</translation>
     </message>
     <message>
-        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
+        <source>Whether an item must go to a different person than the one who completed the previous step.</source>
         <translation>Si un dossier va à une autre personne que celle qui a terminé l’étape précédente.</translation>
     </message>
     <message>
@@ -2165,11 +2165,11 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Seulement les demandes pour cette file d’attente.</translation>
     </message>
     <message>
-        <source>At most so many; 200 without it.</source>
+        <source>At most this many; 200 by default.</source>
         <translation>Au plus ce nombre&#xa0;; sans indication 200.</translation>
     </message>
     <message>
-        <source>Cancel the request, if it has not been answered.</source>
+        <source>Cancel the request, if it has not been answered yet.</source>
         <translation>Annuler la demande, si elle n’a pas encore reçu de réponse.</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>--sort doit être l’un de %1.</translation>
     </message>
     <message>
-        <source>Who gets the items; without it they are open.</source>
+        <source>Who gets the items; by default they are open again.</source>
         <translation>Qui reçoit les dossiers&#xa0;; sans indication, ils sont ouverts.</translation>
     </message>
     <message>
@@ -2189,35 +2189,35 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Par ordre décroissant.</translation>
     </message>
     <message>
-        <source>At most so many, up to 500; 200 without it.</source>
+        <source>At most this many, up to 500; 200 by default.</source>
         <translation>Au plus ce nombre, jusqu’à 500&#xa0;; sans indication 200.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
         <translation>Une file d’attente que voit un clerk&#xa0;; peut être donnée plusieurs fois. Sans indication, ou avec &quot;&quot;, toutes.</translation>
     </message>
     <message>
-        <source>Say why somebody gets nothing from this queue.</source>
+        <source>Explain why somebody gets nothing from this queue.</source>
         <translation>Dire pourquoi quelqu’un ne reçoit rien de cette file d’attente.</translation>
     </message>
     <message>
-        <source>Who that is; you without it.</source>
+        <source>The user; you by default.</source>
         <translation>De qui il s’agit&#xa0;; vous, sans indication.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 without it.</source>
+        <source>This many items at once; 1 by default.</source>
         <translation>Ce nombre de dossiers à la fois&#xa0;; sans indication 1.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
-        <translation>Mettre fin à une commande qui dure plus longtemps&#xa0;; sans indication, peu avant la détention maximale de la file d’attente.</translation>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
+        <translation>Arrêter une commande qui dure plus longtemps&#xa0;; par défaut peu avant la fin du verrou maximal de la file d’attente.</translation>
     </message>
     <message>
-        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <source>How long a failed item waits for its second try, 10s by default; each further wait is twice as long, up to 1h.</source>
         <translation>Combien de temps un dossier en échec attend son deuxième essai, sans indication 10s&#xa0;; chaque attente suivante est deux fois plus longue, jusqu’à 1h.</translation>
     </message>
     <message>
-        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <source>When stopped, wait this long for running commands; by default until they are done.</source>
         <translation>À l’arrêt, attendre ce temps les commandes en cours&#xa0;; sans indication, jusqu’à leur fin.</translation>
     </message>
     <message>
@@ -2225,8 +2225,8 @@ Le code de retour 0 termine le dossier. Sinon il est tenté à nouveau aussi sou
         <translation>Figure dans l’historique à côté du nom de cette machine.</translation>
     </message>
     <message>
-        <source>List who asked for work over a query and what they got, or look at one request again.
-It never starts the query.</source>
+        <source>List who asked for work from a query and what they got, or look at one request again.
+This never starts the query.</source>
         <translation>Afficher qui a demandé des dossiers d’une requête et ce qu’il a reçu, ou revoir une demande.
 Cela ne lance jamais la requête.</translation>
     </message>
@@ -2243,7 +2243,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>schéma</translation>
     </message>
     <message>
-        <source>dispositions</source>
+        <source>endings</source>
         <translation>clôtures</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>fraîcheur</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <source>The clock of this computer was set forward, so nothing is locked. Correct it; if it is right now, start again.</source>
         <translation>L’horloge de cet ordinateur a été avancée, donc rien n’est verrouillé. Mettez-la à l’heure&#xa0;; si elle est juste à présent, recommencez.</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>--database ne nomme aucune base de données. Omettez l’option pour utiliser la vôtre.</translation>
     </message>
     <message>
-        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
         <translation>--key row s’emploie seul. Pour une colonne de ce nom, écrivez --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
@@ -2279,19 +2279,19 @@ Cela ne lance jamais la requête.</translation>
         <translation>--key est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
         <translation>Rien n’a été écrit. Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
     </message>
     <message>
-        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Les colonnes qui nomment un enregistrement, entre guillemets doubles si un nom contient une virgule, ou l’option une fois pour chacune&#xa0;; ou row&#xa0;: chaque ligne pour elle-même, des lignes peuvent alors être égales. Sans elle, elles sont devinées et vérifiées sur toutes les lignes.</translation>
     </message>
     <message>
-        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <source>Where to write rows that were rejected, or that already exist and differ, with line and reason.</source>
         <translation>Où vont les lignes rejetées, ou déjà présentes et différentes, avec leur numéro et le motif.</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Ce n’est pas un curseur d’une liste de toutes les files&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
         <translation>Ce qui est écrit en CSV, sans guillemets, pour une valeur manquante&#xa0;; sans elle rien, et &quot;&quot; pour une valeur vide.</translation>
     </message>
     <message>
@@ -2315,15 +2315,15 @@ Cela ne lance jamais la requête.</translation>
         <translation>--columns doit être same, add ou ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Colonnes qui ne sont pas des champs de la file&#xa0;: same refuse le fichier (sans l’option), add fait des nouvelles des champs, ignore les omet&#xa0;; celles qui manquent restent absentes.</translation>
     </message>
     <message>
-        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <source>Whether the first line names the columns; guessed by default.</source>
         <translation>Si la première ligne nomme les colonnes&#xa0;; sans elle, c’est deviné.</translation>
     </message>
     <message>
-        <source>So many lines in front of the header are not read.</source>
+        <source>Skip this many lines before the header.</source>
         <translation>Ce nombre de lignes avant l’en-tête n’est pas lu.</translation>
     </message>
     <message>
@@ -2335,24 +2335,24 @@ Cela ne lance jamais la requête.</translation>
         <translation>Ce qui met les valeurs entre guillemets&#xa0;: &quot;&#xa0;; ou none.</translation>
     </message>
     <message>
-        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <source>Makes the next character part of the value, as \ in many files; none by default.</source>
         <translation>Fait du caractère suivant une partie de la valeur, comme \ dans beaucoup de fichiers&#xa0;; sans elle aucun.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
         <translation>Ce qui tient lieu, sans guillemets, d’une valeur manquante&#xa0;; sans elle une valeur vide est vide. Dans ce qu’Intray a écrit, rien n’en tient lieu.</translation>
     </message>
     <message>
-        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <source>Whether formulas have an apostrophe in front that is not theirs; by default only in files that Intray wrote.</source>
         <translation>Si les formules sont précédées d’une apostrophe qui n’est pas à elles&#xa0;; sans elle seulement dans ce qu’Intray a écrit.</translation>
     </message>
     <message>
-        <source>Item %1 was sent back to the step before.</source>
+        <source>Item %1 was sent back to the previous step.</source>
         <translation>Le dossier %1 est retourné à l’étape précédente.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
-        <translation>Termine un élément&#xa0;; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
+        <translation>Termine un dossier&#xa0;; FILE est un objet JSON avec les champs à modifier, les autres restent tels quels.</translation>
     </message>
     <message>
         <source>FILE is the whole record: what it does not name is gone.</source>
@@ -2360,7 +2360,7 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Fields that are required may be missing: whoever works on the item fills them in.</source>
-        <translation>Des champs obligatoires peuvent manquer&#xa0;: la personne qui traite l’élément les remplit.</translation>
+        <translation>Des champs obligatoires peuvent manquer&#xa0;: la personne qui traite le dossier les remplit.</translation>
     </message>
     <message>
         <source>largest record</source>
@@ -2371,7 +2371,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>plus grand champ</translation>
     </message>
     <message>
-        <source>A field that records may have besides; can be given several times.</source>
+        <source>Another field that records may have; may be given several times.</source>
         <translation>Un champ que les enregistrements peuvent avoir en plus&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>--%1 est une taille comme 1M, 64k ou 5000, pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas l’identifiant d’un verrou. Il est indiqué à la prise&#xa0;; «&#xa0;intrayctl mine&#xa0;» montre ceux de vos verrous.</translation>
     </message>
     <message>
@@ -2395,27 +2395,27 @@ Cela ne lance jamais la requête.</translation>
         <translation>--role indique tous les rôles de l’utilisateur&#xa0;; --add-role et --drop-role en changent un. Utilisez l’un ou l’autre.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>L’un de clerk, supervisor, administrator, importer, worker, auditor&#xa0;; peut être donné plusieurs fois. L’utilisateur a ceux-ci et aucun autre. Sans indication, «&#xa0;user add&#xa0;» crée un clerk.</translation>
     </message>
     <message>
-        <source>Give this role too; may be given several times.</source>
+        <source>Add this role; may be given several times.</source>
         <translation>Donner aussi ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
-        <source>Take this role away; may be given several times.</source>
+        <source>Remove this role; may be given several times.</source>
         <translation>Retirer ce rôle&#xa0;; peut être donné plusieurs fois.</translation>
     </message>
     <message>
-        <source>Nothing was released: nobody holds what was named.</source>
-        <translation>Rien n’a été libéré&#xa0;: personne ne détient ce qui a été indiqué.</translation>
+        <source>Nothing was released: none of these items is locked.</source>
+        <translation>Rien n’a été libéré&#xa0;: aucun de ces dossiers n’est verrouillé.</translation>
     </message>
     <message>
-        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
         <translation>%1 dossiers, %2 événements et %3 sceaux&#xa0;: tout est en ordre.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>L’historique n’a pas encore de sceau&#xa0;; «&#xa0;intrayctl sweep&#xa0;» en crée un.</translation>
     </message>
     <message>
@@ -2427,15 +2427,15 @@ Cela ne lance jamais la requête.</translation>
         <translation>--expect attend l’empreinte d’un sceau telle que «&#xa0;audit --head&#xa0;» l’affiche&#xa0;: 64 chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>--head and --expect are given one at a time.</source>
+        <source>Use either --head or --expect, not both.</source>
         <translation>--head et --expect se donnent séparément.</translation>
     </message>
     <message>
-        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <source>Check that the whole history, the records and the seals are in order.</source>
         <translation>Vérifier tout l’historique, les enregistrements et les sceaux d’après ce qui doit toujours être vrai.</translation>
     </message>
     <message>
-        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <source>Print the newest seal instead, so that it can be kept where no user of this database can change it.</source>
         <translation>Afficher plutôt le sceau le plus récent, à garder là où personne de cette base de données ne peut le modifier.</translation>
     </message>
     <message>
@@ -2462,7 +2462,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>autre programme</translation>
     </message>
     <message>
-        <source>Only say what would happen, and whose it is.</source>
+        <source>Only show what would happen, and whose it is.</source>
         <translation>Dire seulement ce qui se passerait et à qui c’est.</translation>
     </message>
     <message>
@@ -2482,15 +2482,15 @@ Cela ne lance jamais la requête.</translation>
         <translation>Il y en a peut-être d’autres&#xa0;: --cursor %1 continue.</translation>
     </message>
     <message>
-        <source>--rules and --users are given one at a time.</source>
+        <source>Use either --rules or --users, not both.</source>
         <translation>--rules et --users se donnent séparément.</translation>
     </message>
     <message>
-        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rules of queues, and by whom; of one queue if it is named instead of ITEM.</source>
         <translation>Ce qui a été changé dans les règles des files, et par qui&#xa0;; d’une seule si elle est nommée à la place de ITEM.</translation>
     </message>
     <message>
-        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rights of users, and by whom; of one user if named instead of ITEM.</source>
         <translation>Ce qui a été changé dans les droits des utilisateurs, et par qui&#xa0;; d’un seul s’il est nommé à la place de ITEM.</translation>
     </message>
     <message numerus="yes">
@@ -2501,19 +2501,19 @@ Cela ne lance jamais la requête.</translation>
         </translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <source>The queue %1 no longer has a table and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
         <translation>La file %1 n’a plus de table et est en pause&#xa0;; son historique reste. La table a été laissée telle quelle. Reprenez-la sous ce nom pour continuer.</translation>
     </message>
     <message>
-        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <source>Remove the mapping of a queue: name the queue instead of the table.</source>
         <translation>Retirer la correspondance d’une file&#xa0;: nommez la file au lieu de la table.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Dites où se trouve le verrou&#xa0;: --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
     </message>
     <message>
-        <source>--failed needs --state, the column that its value stands in.</source>
+        <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed exige --state, la colonne où se trouve sa valeur.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Pourquoi une ligne a échoué&#xa0;; écrit par Intray.</translation>
     </message>
     <message>
-        <source>What a worker made of a row, as JSON.</source>
+        <source>The result of a worker for a row, as JSON.</source>
         <translation>Ce qu’un programme a fait d’une ligne, en JSON.</translation>
     </message>
     <message>
@@ -2549,15 +2549,15 @@ Cela ne lance jamais la requête.</translation>
         <translation>%1 est un tube ou un périphérique, qu’un fichier remplacerait. Rien n’a été fait&#xa0;; indiquez un fichier.</translation>
     </message>
     <message>
-        <source>The items cannot be written to where they were to go.</source>
-        <translation>Les éléments ne peuvent pas être écrits là où ils devaient aller.</translation>
+        <source>The items cannot be written there.</source>
+        <translation>Les dossiers ne peuvent pas être écrits là où ils devaient aller.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
         <translation>Les verrous expirés dans %1 restent&#xa0;: la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Une règle ou un déclencheur de la table de la file ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
     </message>
     <message>
@@ -2569,15 +2569,15 @@ Cela ne lance jamais la requête.</translation>
         <translation>rendu</translation>
     </message>
     <message>
-        <source>Item %1 has the note now.</source>
+        <source>The note on item %1 was written.</source>
         <translation>Le dossier %1 porte maintenant la note.</translation>
     </message>
     <message>
-        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <source>Write a note on an item for everybody who works on it; it stays in the history.</source>
         <translation>Écrire une note sur un dossier pour qui s’en occupe&#xa0;; elle reste dans l’historique.</translation>
     </message>
     <message>
-        <source>TEXT is empty: write what the note is to say.</source>
+        <source>TEXT is empty: write the text of the note.</source>
         <translation>TEXT est vide&#xa0;: écrivez ce que la note doit dire.</translation>
     </message>
     <message>
@@ -2597,19 +2597,19 @@ Cela ne lance jamais la requête.</translation>
         <translation>--least doit être un nombre de 0 à 1, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Recherche de doublons</translation>
     </message>
     <message>
-        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <source>List pairs of items that are likely duplicates, likeliest first.</source>
         <translation>Lister les paires de dossiers qui sont probablement la même chose, les plus probables d’abord.</translation>
     </message>
     <message>
         <source>Only pairs with this item.</source>
-        <translation>Seulement les paires avec cet dossier.</translation>
+        <translation>Seulement les paires avec ce dossier.</translation>
     </message>
     <message>
-        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <source>Only pairs with at least this score, from 0 to 1; by default 0.5, where both are equally likely.</source>
         <translation>Seulement les paires qui ont au moins ce score, de 0 à 1&#xa0;; sans cela 0,5, où les deux sont également probables.</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>ce qui est faux</translation>
     </message>
     <message numerus="yes">
-        <source>All %n record(s) keep the rules.</source>
+        <source>All %n record(s) comply with the rules.</source>
         <translation>
             <numerusform>%n enregistrement respecte les règles.</numerusform>
             <numerusform>Les %n enregistrements respectent les règles.</numerusform>
@@ -2647,7 +2647,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Aussi contre les règles que suggèrent les enregistrements&#xa0;; voir &quot;propose&quot;.</translation>
     </message>
     <message>
-        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
         <translation>Dit quels enregistrements d’une file enfreignent quelles règles&#xa0;; le code de sortie est 6 si l’un le fait.</translation>
     </message>
     <message>
@@ -2663,10 +2663,6 @@ Cela ne lance jamais la requête.</translation>
         <translation>conformes</translation>
     </message>
     <message>
-        <source>what it demands</source>
-        <translation>ce qu’elle demande</translation>
-    </message>
-    <message>
         <source>broken by</source>
         <translation>enfreinte par</translation>
     </message>
@@ -2675,7 +2671,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Les enregistrements ne suggèrent pas d’autre règle.</translation>
     </message>
     <message>
-        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <source>These rules reject nothing until they are accepted: --take RULE, with the name of a rule or field, or --take all.</source>
         <translation>Ces règles ne refusent rien tant qu’elles ne sont pas reprises&#xa0;: --take RULE, avec le nom d’une règle ou d’un champ, ou --take all.</translation>
     </message>
     <message>
@@ -2683,7 +2679,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Aucune règle «&#xa0;%1&#xa0;» n’est proposée. &quot;propose&quot; sans --take énumère celles qui le sont.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) were taken.</source>
+        <source>%n rule(s) were accepted.</source>
         <translation>
             <numerusform>%n règle a été reprise.</numerusform>
             <numerusform>%n règles ont été reprises.</numerusform>
@@ -2694,11 +2690,11 @@ Cela ne lance jamais la requête.</translation>
         <translation>--save écrit les règles que nomme --take.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
         <translation>En fait une règle de la file&#xa0;; peut être donné plusieurs fois, et le nom d’un champ ou &quot;all&quot; en reprend plusieurs.</translation>
     </message>
     <message>
-        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
         <translation>Écrit le schéma des enregistrements avec ce qui est repris dans un fichier, et laisse la file comme elle est.</translation>
     </message>
     <message>
@@ -2714,7 +2710,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Rien n’est suspect.</translation>
     </message>
     <message>
-        <source>Looking for suspicious values</source>
+        <source>Searching for suspicious values</source>
         <translation>Recherche de valeurs suspectes</translation>
     </message>
     <message>
@@ -2723,18 +2719,18 @@ Cela ne lance jamais la requête.</translation>
     </message>
     <message>
         <source>Of this item only, finished or not.</source>
-        <translation>De cet élément seulement, terminé ou non.</translation>
+        <translation>De ce dossier seulement, terminé ou non.</translation>
     </message>
     <message>
         <source>Only items whose record breaks a rule.</source>
-        <translation>Seulement les éléments dont l’enregistrement enfreint une règle.</translation>
+        <translation>Seulement les dossiers dont l’enregistrement enfreint une règle.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <source>Show which rules the records of a queue suggest, and how many records fit.</source>
         <translation>Dit quelles règles suggèrent les enregistrements d’une file, et combien y sont conformes.</translation>
     </message>
     <message>
-        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <source>The reason; required where the queue asks for it. It stays in the history.</source>
         <translation>Pourquoi&#xa0;; obligatoire là où la file le demande. Le motif reste dans l’historique.</translation>
     </message>
     <message>
@@ -2798,23 +2794,23 @@ Cela ne lance jamais la requête.</translation>
         <translation>Lister les dictionnaires installés ici.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; 0.75 by default.</source>
         <translation>La part des valeurs qui doivent suivre une règle pour qu’elle soit proposée, par exemple 0.95&#xa0;; sinon 0.75.</translation>
     </message>
     <message>
-        <source>Item %1 has ended as a duplicate of item %2.</source>
-        <translation>Le dossier %1 est terminé comme doublon du dossier %2.</translation>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>Le dossier %1 a été fusionné dans le dossier %2.</translation>
     </message>
     <message>
         <source>Items %1 and %2 are not duplicates.</source>
         <translation>Les dossiers %1 et %2 ne sont pas des doublons.</translation>
     </message>
     <message>
-        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
-        <translation>Terminer un dossier que vous tenez comme doublon d’un autre&#xa0;; un superviseur, aussi un que personne ne tient.</translation>
+        <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
+        <translation>Fusionner un dossier que vous détenez dans un autre&#xa0;; les superviseurs, aussi un que personne ne détient.</translation>
     </message>
     <message>
-        <source>The item that is kept; must be given.</source>
+        <source>The item that is kept; required.</source>
         <translation>Le dossier qui reste&#xa0;; obligatoire.</translation>
     </message>
     <message>
@@ -2822,7 +2818,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Un objet JSON avec les champs à changer dans le dossier qui reste.</translation>
     </message>
     <message>
-        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <source>Remember that two items are not duplicates, however alike they are.</source>
         <translation>Retenir que deux dossiers ne sont pas la même chose, si semblables qu’ils soient.</translation>
     </message>
     <message>
@@ -2832,8 +2828,8 @@ Cela ne lance jamais la requête.</translation>
     <message numerus="yes">
         <source>%n record(s) are sealed for a second keying and were not checked. A supervisor can check them.</source>
         <translation>
-            <numerusform>%n fiche est scellée pour une seconde saisie et n’a pas été vérifiée. Un superviseur peut la vérifier.</numerusform>
-            <numerusform>%n fiches sont scellées pour une seconde saisie et n’ont pas été vérifiées. Un superviseur peut les vérifier.</numerusform>
+            <numerusform>%n enregistrement est scellé pour une seconde saisie et n’a pas été vérifié. Un superviseur peut le vérifier.</numerusform>
+            <numerusform>%n enregistrements sont scellés pour une seconde saisie et n’ont pas été vérifiés. Un superviseur peut les vérifier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2841,8 +2837,8 @@ Cela ne lance jamais la requête.</translation>
         <translation>--least dit quelles règles sont proposées&#xa0;; indiquez aussi --proposed.</translation>
     </message>
     <message>
-        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
-        <translation>Seulement si l’élément qui se termine est tenu sous ce verrou&#xa0;; sinon sous n’importe lequel des vôtres.</translation>
+        <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
+        <translation>Seulement si le dossier qui se termine est verrouillé sous ce verrou&#xa0;; par défaut sous n’importe lequel des vôtres.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2880,15 +2876,15 @@ Cela ne lance jamais la requête.</translation>
         </translation>
     </message>
     <message>
-        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
         <translation>Dit ce qui a été corrigé dans les enregistrements terminés&#xa0;: combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
     </message>
     <message>
-        <source>Add up by this; without it by field.</source>
+        <source>Add up by this; by default by field.</source>
         <translation>Additionner par cela&#xa0;; sinon, par champ.</translation>
     </message>
     <message>
-        <source>Completed from this day or time on.</source>
+        <source>Completed on or after this day or time.</source>
         <translation>Terminés à partir de ce jour ou de cette heure.</translation>
     </message>
     <message>
@@ -2896,11 +2892,11 @@ Cela ne lance jamais la requête.</translation>
         <translation>Terminés avant ce jour ou cette heure.</translation>
     </message>
     <message>
-        <source>Only what this user put right.</source>
+        <source>Only what this user corrected.</source>
         <translation>Seulement ce que cet utilisateur a corrigé.</translation>
     </message>
     <message>
-        <source>Only what you put right; clerks see nothing else.</source>
+        <source>Only what you corrected; clerks see nothing else.</source>
         <translation>Seulement ce que vous avez corrigé&#xa0;; les agents ne voient rien d’autre.</translation>
     </message>
     <message>
@@ -2908,7 +2904,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Écrire plutôt toutes les lignes dans un fichier CSV.</translation>
     </message>
     <message>
-        <source>Loading the look-up table</source>
+        <source>Loading the lookup table</source>
         <translation>Chargement de la table de référence</translation>
     </message>
     <message>
@@ -2939,11 +2935,11 @@ Cela ne lance jamais la requête.</translation>
         <translation>par</translation>
     </message>
     <message>
-        <source>There is no look-up table.</source>
+        <source>There is no lookup table.</source>
         <translation>Il n’y a pas de table de référence.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>Il n’y a pas de table de référence «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -2951,7 +2947,7 @@ Cela ne lance jamais la requête.</translation>
         <translation>Aucune valeur ne commence ainsi.</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
         <translation>«&#xa0;%1&#xa0;» n’existe plus. Les champs qui la nomment se remplissent sans elle.</translation>
     </message>
     <message>
@@ -2959,19 +2955,19 @@ Cela ne lance jamais la requête.</translation>
         <translation>La colonne des valeurs&#xa0;; la première si elle n’est pas donnée.</translation>
     </message>
     <message>
-        <source>List the look-up tables.</source>
+        <source>List the lookup tables.</source>
         <translation>Lister les tables de référence.</translation>
     </message>
     <message>
-        <source>List the lines of a look-up table whose values begin like this.</source>
+        <source>List the lines of a lookup table whose values begin like this.</source>
         <translation>Lister les lignes d’une table de référence dont les valeurs commencent ainsi.</translation>
     </message>
     <message>
-        <source>At most so many lines; 20 if not given.</source>
+        <source>At most this many lines; 20 by default.</source>
         <translation>Au plus ce nombre de lignes&#xa0;; 20 s’il n’est pas donné.</translation>
     </message>
     <message>
-        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <source>Remove a lookup table. Fields that use it are then typed without it.</source>
         <translation>Supprimer une table de référence. Les champs qui la nomment se remplissent sans elle.</translation>
     </message>
     <message>
@@ -2979,22 +2975,22 @@ Cela ne lance jamais la requête.</translation>
         <translation>%1, %2 s, %3 % (Ctrl+C y met fin)</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour tous.</numerusform>
-            <numerusform>%n éléments sont maintenant pour tous.</numerusform>
+            <numerusform>%n dossier est maintenant pour tous.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour tous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour %1.</numerusform>
-            <numerusform>%n éléments sont maintenant pour %1.</numerusform>
+            <numerusform>%n dossier est maintenant pour %1.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
-        <translation>Dites pour qui sont les éléments&#xa0;: --to avec un utilisateur, ou @ et une étiquette. «&#xa0;intrayctl unassign&#xa0;» les rend à tous.</translation>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
+        <translation>Donnez --to, un utilisateur ou @ et une étiquette. «&#xa0;intrayctl unassign&#xa0;» rend les dossiers à tous.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -3005,33 +3001,29 @@ Cela ne lance jamais la requête.</translation>
         <translation>pour</translation>
     </message>
     <message>
-        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
-Only items that nobody holds. A supervisor&apos;s.</source>
-        <translation>Dit pour qui sont les éléments en attente&#xa0;: ils viennent d’abord pour eux, et personne d’autre ne les reçoit.
-Seulement les éléments que personne ne tient. Pour les superviseurs.</translation>
+        <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
+Only items that nobody holds. For supervisors.</source>
+        <translation>Attribuer des dossiers en attente à un utilisateur ou à une étiquette&#xa0;: ils y viennent d’abord, et personne d’autre ne les reçoit.
+Seulement les dossiers que personne ne détient. Pour les superviseurs.</translation>
     </message>
     <message>
-        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
         <translation>Un utilisateur, ou @ et une étiquette, comme @french&#xa0;: quiconque a cette étiquette dans la file. Obligatoire.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
-        <translation>Rend à tous les éléments attribués.</translation>
+        <translation>Rend à tous les dossiers attribués.</translation>
     </message>
     <message>
-        <source>List for whom how many items wait.</source>
-        <translation>Montre combien d’éléments attendent qui.</translation>
+        <source>List how many items wait for whom.</source>
+        <translation>Montre combien de dossiers attendent qui.</translation>
     </message>
     <message>
-        <source>what becomes of it</source>
-        <translation>ce qu’il devient</translation>
-    </message>
-    <message>
-        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
         <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste&#xa0;; la même commande continue avec le reste.</translation>
     </message>
     <message>
-        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <source>A bulk correction can only be named with --undo.</source>
         <translation>Une correction groupée se nomme pour l’annuler&#xa0;: donnez aussi --undo.</translation>
     </message>
     <message>
@@ -3057,7 +3049,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         </translation>
     </message>
     <message>
-        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
         <translation>«&#xa0;intrayctl correct %1 --undo %2&#xa0;» l’annule.</translation>
     </message>
     <message>
@@ -3065,11 +3057,11 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>corrigé</translation>
     </message>
     <message>
-        <source>All of it was taken back before.</source>
+        <source>All of it was already undone.</source>
         <translation>Tout a déjà été annulé.</translation>
     </message>
     <message>
-        <source>put back</source>
+        <source>undone</source>
         <translation>rétabli</translation>
     </message>
     <message numerus="yes">
@@ -3080,15 +3072,15 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         </translation>
     </message>
     <message>
-        <source>Putting the old value back</source>
+        <source>Restoring the old value</source>
         <translation>Rétablissement de l’ancienne valeur</translation>
     </message>
     <message>
-        <source>--undo takes back what was done and goes with no --%1.</source>
+        <source>--undo cannot be used with --%1.</source>
         <translation>--undo annule ce qui a été fait et ne va pas avec --%1.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
         <translation>Nommez la correction groupée à annuler, un UUID&#xa0;; «&#xa0;intrayctl corrections QUEUE&#xa0;» les énumère.</translation>
     </message>
     <message>
@@ -3108,43 +3100,43 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>nouvelle</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>Rien n’a été corrigé ensemble dans cette file.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>Cette file d’attente n’a pas de corrections en masse.</translation>
     </message>
     <message>
-        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
+        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
         <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient&#xa0;; pour les superviseurs.</translation>
     </message>
     <message>
-        <source>The field; must be given.</source>
+        <source>The field; required.</source>
         <translation>Le champ&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>Its whole value now; must be given.</source>
+        <source>Its whole value now; required.</source>
         <translation>Sa valeur entière actuelle&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>What it becomes; must be given.</source>
+        <source>Its new value; required.</source>
         <translation>Ce qu’elle devient&#xa0;; obligatoire.</translation>
     </message>
     <message>
-        <source>Only tell which records, and which not and why.</source>
+        <source>Only show which records, and which not and why.</source>
         <translation>Dire seulement quels enregistrements, et lesquels non et pourquoi.</translation>
     </message>
     <message>
-        <source>Put the old value back where nobody has worked on the item since.</source>
-        <translation>Rétablir l’ancienne valeur là où personne n’a travaillé sur l’élément depuis.</translation>
+        <source>Restore the old value where nobody has worked on the item since.</source>
+        <translation>Rétablir l’ancienne valeur là où personne n’a travaillé sur le dossier depuis.</translation>
     </message>
     <message>
-        <source>List what was corrected in many records at once, newest first.</source>
-        <translation>Énumérer ce qui a été corrigé dans beaucoup d’enregistrements à la fois, le plus récent d’abord.</translation>
+        <source>List the bulk corrections of a queue, newest first.</source>
+        <translation>Énumérer les corrections en masse d’une file d’attente, les plus récentes d’abord.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
         <translation>Les dossiers %1 et %2 peuvent de nouveau être des doublons.</translation>
     </message>
     <message>
-        <source>Take that back: they are judged by their records again.</source>
+        <source>Undo that: they are compared by their records again.</source>
         <translation>L’annuler&#xa0;: ils sont de nouveau jugés d’après leurs enregistrements.</translation>
     </message>
     <message>
@@ -3152,11 +3144,11 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>ouvert, pour %1</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <source>Load a lookup table from a file, or from a table or query of another database: its values and what belongs to them. The previous one of this name is used until all is loaded.</source>
         <translation>Charge une table de référence depuis un fichier, ou depuis une table ou requête d’une autre base de données&#xa0;: ses valeurs et ce qui va avec. La précédente de ce nom sert jusqu’à ce que tout soit chargé.</translation>
     </message>
     <message>
-        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <source>Give --table, the table of the database to read, or a --query.</source>
         <translation>Dites avec --table quelle table de la base lire, ou donnez une --query.</translation>
     </message>
     <message>
@@ -3164,7 +3156,7 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
         <translation>Quelle table d’un fichier Access (.mdb, .accdb), ou quelle table ou vue d’une base de données.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Lit ce que donne ce SELECT&#xa0;: FILE est alors une adresse comme postgresql://USER@HOST/DB, ou un fichier SQLite. Son mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question.</translation>
     </message>
     <message>
@@ -3173,45 +3165,45 @@ Seulement les éléments que personne ne tient. Pour les superviseurs.</translat
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Cet élément est attribué à quelqu’un d’autre&#xa0;; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>Ce dossier est attribué à quelqu’un d’autre&#xa0;; un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
         <source>tags</source>
         <translation>étiquettes</translation>
     </message>
     <message>
-        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
         <translation>%1 n’a plus d’étiquettes dans la file «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
         <translation>%1 a maintenant ces étiquettes dans la file «&#xa0;%2&#xa0;»&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Say what a user can do in a queue, in words such as french or legal.
-The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <source>Set what a user can do in a queue, in words such as french or legal.
+The user gets what is assigned to @ and one of these tags. They replace the previous ones; without TAG the user has none. For supervisors.</source>
         <translation>Dit ce qu’un utilisateur sait faire dans une file, avec des mots comme french ou legal.
 L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Elles remplacent les précédentes&#xa0;; sans TAG l’utilisateur n’en a aucune. Pour les superviseurs.</translation>
     </message>
     <message>
-        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
-        <translation>L’élément %1 a été demandé&#xa0;; un superviseur le rouvre ou refuse.</translation>
+        <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
+        <translation>La réouverture du dossier %1 est demandée&#xa0;; un superviseur le rouvre ou refuse.</translation>
     </message>
     <message>
-        <source>Item %1 stays finished; whoever asked for it reads why.</source>
-        <translation>L’élément %1 reste terminé&#xa0;; qui l’a demandé lit pourquoi.</translation>
+        <source>Item %1 stays finished; whoever requested it reads why.</source>
+        <translation>Le dossier %1 reste clos&#xa0;; la personne qui l’a demandé lit pourquoi.</translation>
     </message>
     <message>
-        <source>asked by</source>
+        <source>requested by</source>
         <translation>demandé par</translation>
     </message>
     <message>
-        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
-        <translation>Demander aux superviseurs un élément terminé. Rouvert, il vient d’abord pour qui l’a demandé.</translation>
+        <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
+        <translation>Demander la réouverture d’un dossier clos. Il vient alors d’abord pour la personne qui l’a demandé.</translation>
     </message>
     <message>
-        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
-        <translation>Dire non à qui demande un élément terminé. Réservé aux superviseurs.</translation>
+        <source>Decline a request to reopen an item. For supervisors.</source>
+        <translation>Refuser une demande de réouverture d’un dossier. Pour les superviseurs.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3241,13 +3233,13 @@ L’utilisateur reçoit ce qui est attribué à @ et une de ces étiquettes. Ell
         <translation>Le dossier n’a pas de pièces jointes.</translation>
     </message>
     <message>
-        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
-A supervisor&apos;s or an administrator&apos;s.</source>
+        <source>Attach files to an item, such as the scan of its record. They are stored in the database, and nobody can change them.
+For supervisors and administrators.</source>
         <translation>Joindre des fichiers à un dossier, comme le scan dont provient son enregistrement. Ils sont gardés dans la base de données, et personne ne les modifie.
 Réservé aux superviseurs et aux administrateurs.</translation>
     </message>
     <message>
-        <source>List the files that are attached to an item and to the steps before it.</source>
+        <source>List the files that are attached to an item and to its previous steps.</source>
         <translation>Lister les fichiers joints à un dossier et aux étapes qui le précèdent.</translation>
     </message>
     <message>
@@ -3263,7 +3255,7 @@ Réservé aux superviseurs et aux administrateurs.</translation>
         <translation>Avec --take-back, seul le dossier qui a fini est nommé, sans --%1.</translation>
     </message>
     <message>
-        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
+        <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
         <translation>Annuler plutôt la fusion du dossier, pour un superviseur&#xa0;: il est de nouveau ouvert, et celui qui reste retrouve ses anciennes valeurs si personne n’y a travaillé depuis.</translation>
     </message>
     <message>
@@ -3275,7 +3267,7 @@ Réservé aux superviseurs et aux administrateurs.</translation>
         <translation>Une colonne qui nomme des fichiers, joints aux dossiers&#xa0;; peut être répétée. Une ligne dont le fichier manque, est trop grand ou illisible est rejetée.</translation>
     </message>
     <message>
-        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <source>The folder that these files are in; by default that of the imported file.</source>
         <translation>Le répertoire sous lequel se trouvent ces fichiers&#xa0;; celui du fichier importé si rien n’est dit.</translation>
     </message>
     <message>
@@ -3283,12 +3275,12 @@ Réservé aux superviseurs et aux administrateurs.</translation>
         <translation>--asked-back et --%1 ne vont pas ensemble.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
-        <translation>Seulement les éléments ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte&#xa0;; «&#xa0;me&#xa0;» pour ce qui est pour soi, par nom ou étiquette.</translation>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
+        <translation>Seulement les dossiers ouverts destinés à un utilisateur ou une @étiquette dont le nom contient ce texte&#xa0;; «&#xa0;me&#xa0;» pour ce qui est pour soi, par nom ou étiquette.</translation>
     </message>
     <message>
-        <source>The finished items that people ask for, oldest first.</source>
-        <translation>Les éléments terminés que l’on demande, la plus ancienne demande d’abord.</translation>
+        <source>The finished items whose reopening is requested, oldest first.</source>
+        <translation>Les dossiers clos dont la réouverture est demandée, la plus ancienne demande d’abord.</translation>
     </message>
     <message>
         <source>reopen own</source>
@@ -3300,36 +3292,36 @@ Réservé aux superviseurs et aux administrateurs.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
-        <translation>Vous tenez de nouveau l’élément %1, sous le verrou %2.</translation>
+        <translation>Vous détenez de nouveau le dossier %1, sous le verrou %2.</translation>
     </message>
     <message>
         <source>--own is for one item, and without --reason.</source>
-        <translation>--own vaut pour un seul élément, et sans --reason.</translation>
+        <translation>--own vaut pour un seul dossier, et sans --reason.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
-Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
-        <translation>Rouvrir des éléments terminés&#xa0;: ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Réservé aux superviseurs.
-Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui-même, pendant le temps que sa file permet.</translation>
+        <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
+Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
+        <translation>Rouvrir des dossiers clos&#xa0;: ceux qui sont nommés, ou avec --queue tous ceux qui conviennent. Pour les superviseurs.
+Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, pendant le temps que sa file d’attente permet.</translation>
     </message>
     <message>
-        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
-        <translation>Pour les superviseurs&#xa0;: reprendre un élément à soi sous un verrou.</translation>
+        <source>For supervisors: get an item of your own back under a lock.</source>
+        <translation>Pour les superviseurs&#xa0;: reprendre un dossier à soi sous un verrou.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
         <translation>Personne parmi ceux qui prennent dans la file «&#xa0;%1&#xa0;» n’a l’étiquette «&#xa0;%2&#xa0;», donc personne ne reçoit ce qui l’y attend. «&#xa0;intrayctl user tag&#xa0;» donne l’étiquette à quelqu’un.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 ne peut rien prendre dans la file «&#xa0;%2&#xa0;». Le prochain «&#xa0;intrayctl sweep&#xa0;» rend à tous ce qui y attend.</translation>
     </message>
     <message>
-        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <source>The lookup table “%1” is missing, so nothing was checked against it.</source>
         <translation>La table de référence «&#xa0;%1&#xa0;» n’est pas là, donc rien n’a été comparé avec elle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n fichier de lignes déjà présentes n’est pas joint&#xa0;: une importation joint à ce qu’elle ajoute. «&#xa0;intrayctl attach&#xa0;» fait le reste.</numerusform>
             <numerusform>%n fichiers de lignes déjà présentes ne sont pas joints&#xa0;: une importation joint à ce qu’elle ajoute. «&#xa0;intrayctl attach&#xa0;» fait le reste.</numerusform>
@@ -3340,7 +3332,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>La réponse n’a pas pu être écrite&#xa0;: %1. Ce que fait la commande a été fait.</translation>
     </message>
     <message>
-        <source>Standard input is empty: there is nothing to bring in.</source>
+        <source>Standard input is empty: there is nothing to import.</source>
         <translation>L’entrée standard est vide&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
@@ -3348,7 +3340,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>--record doit être original, current, both ou changes, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>--field &quot;%1&quot; stands there twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field «&#xa0;%1&#xa0;» est indiqué deux fois.</translation>
     </message>
     <message>
@@ -3360,7 +3352,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>--format doit être csv, jsonl ou xlsx, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file %1 would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>Le fichier %1 contiendrait autre chose que ce que dit son nom. Intray écrit .csv, .jsonl et .xlsx.</translation>
     </message>
     <message numerus="yes">
@@ -3371,18 +3363,18 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         </translation>
     </message>
     <message numerus="yes">
-        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
             <numerusform>Elles se trouvent dans %n feuille, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
             <numerusform>Elles se trouvent dans %n feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl ou xlsx&#xa0;; sans indication, le nom du fichier décide.</translation>
     </message>
     <message>
-        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <source>original: records as imported; current: as they are now (default); both: side by side; changes: a line for each field that was corrected.</source>
         <translation>original&#xa0;: les enregistrements tels qu’ils sont arrivés&#xa0;; current&#xa0;: tels qu’ils sont, ce qui est l’usage&#xa0;; both&#xa0;: les deux côte à côte&#xa0;; changes&#xa0;: une ligne pour chaque champ corrigé.</translation>
     </message>
     <message>
@@ -3406,23 +3398,23 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>Seulement les dossiers terminés avant ce jour ou ce moment.</translation>
     </message>
     <message>
-        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <source>Which sheet of a spreadsheet; by default the only one that has rows.</source>
         <translation>Quelle feuille d’un classeur&#xa0;; sans indication, la seule qui a des lignes.</translation>
     </message>
     <message>
-        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>Importer comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent d’autres options l’emporte.</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <source>The template “%1” was saved. Import files with it by --template %1.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Importez des fichiers avec lui par --template %1.</translation>
     </message>
     <message>
-        <source>kept</source>
+        <source>saved</source>
         <translation>conservé le</translation>
     </message>
     <message>
-        <source>The template “%1” is gone.</source>
+        <source>The template “%1” was deleted.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est supprimé.</translation>
     </message>
     <message>
@@ -3438,10 +3430,6 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>livraison</translation>
     </message>
     <message>
-        <source>came in</source>
-        <translation>arrivée</translation>
-    </message>
-    <message>
         <source>rows</source>
         <translation>lignes</translation>
     </message>
@@ -3450,7 +3438,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>ajoutées</translation>
     </message>
     <message>
-        <source>Nothing was brought in yet.</source>
+        <source>Nothing was imported yet.</source>
         <translation>Rien n’a encore été importé.</translation>
     </message>
     <message>
@@ -3462,11 +3450,11 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>enregistrements ajoutés</translation>
     </message>
     <message>
-        <source>there already, and the same</source>
+        <source>already exist, and are the same</source>
         <translation>déjà présentes, et identiques</translation>
     </message>
     <message>
-        <source>there already, different, and left as they were</source>
+        <source>already exist, differ, and were left as they were</source>
         <translation>déjà présentes, différentes et laissées telles quelles</translation>
     </message>
     <message>
@@ -3478,11 +3466,11 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>enregistrements mis à jour</translation>
     </message>
     <message>
-        <source>records that a person is asked about</source>
-        <translation>enregistrements au sujet desquels quelqu’un est consulté</translation>
+        <source>records with proposed values</source>
+        <translation>enregistrements avec des valeurs proposées</translation>
     </message>
     <message>
-        <source>records that had been taken out and are back</source>
+        <source>records that had been dismissed and are back</source>
         <translation>enregistrements qui avaient été retirés et sont revenus</translation>
     </message>
     <message>
@@ -3502,7 +3490,7 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>ajoutés puis annulés</translation>
     </message>
     <message>
-        <source>waiting records that the file lacks</source>
+        <source>waiting records that are missing in the file</source>
         <translation>enregistrements en attente absents du fichier</translation>
     </message>
     <message>
@@ -3514,11 +3502,11 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>de quoi</translation>
     </message>
     <message>
-        <source>A person is asked about: %1</source>
-        <translation>Quelqu’un est consulté au sujet de&#xa0;: %1</translation>
+        <source>Values are proposed for: %1</source>
+        <translation>Des valeurs sont proposées pour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file lacks: %1</source>
+        <source>Missing in the file: %1</source>
         <translation>Absents du fichier&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -3536,19 +3524,19 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         </translation>
     </message>
     <message>
-        <source>List what was brought in with which file, the newest first.</source>
-        <translation>Énumérer ce qui a été importé avec quel fichier, le plus récent d’abord.</translation>
+        <source>List the deliveries: what was imported from which file, newest first.</source>
+        <translation>Énumérer les livraisons&#xa0;: ce qui a été importé de quel fichier, les plus récentes d’abord.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation>Montrer ce qu’est devenue une livraison&#xa0;: ce qui en attend encore, ce qu’elle a mis à jour, au sujet de quels enregistrements quelqu’un est consulté, et quels enregistrements en attente sont absents de son fichier («&#xa0;import --whole&#xa0;»).</translation>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
+        <translation>Montrer ce qu’est devenue une livraison&#xa0;: ce qui en attend encore, ce qu’elle a mis à jour, pour quels enregistrements ses valeurs sont proposées, et quels enregistrements en attente sont absents de son fichier («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
         <translation>Classer sans suite les enregistrements d’une livraison auxquels personne n’a travaillé. Ils gardent leurs clés et reviennent quand leurs clés reviennent. Ce à quoi quelqu’un a travaillé reste.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Classer sans suite les enregistrements en attente qui sont absents d’un fichier censé tout contenir («&#xa0;import --whole&#xa0;»).</translation>
     </message>
     <message numerus="yes">
@@ -3566,17 +3554,17 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
             <numerusform>%n enregistrement qui avait été retiré est revenu.</numerusform>
             <numerusform>%n enregistrements qui avaient été retirés sont revenus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Quelqu’un est consulté au sujet de %n enregistrement.</numerusform>
-            <numerusform>Quelqu’un est consulté au sujet de %n enregistrements.</numerusform>
+            <numerusform>Des valeurs sont proposées pour %n enregistrement.</numerusform>
+            <numerusform>Des valeurs sont proposées pour %n enregistrements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3587,19 +3575,19 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>%n enregistrement en attente est absent du fichier&#xa0;; «&#xa0;delivery show %1&#xa0;» l’indique.</numerusform>
             <numerusform>%n enregistrements en attente sont absents du fichier&#xa0;; «&#xa0;delivery show %1&#xa0;» les énumère.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
+        <source>Update records that already exist and differ, field by field, where they wait and nobody has changed the field; otherwise the values are proposed to whoever takes the record next.</source>
         <translation>Les enregistrements déjà présents et différents sont mis à jour, champ par champ, là où ils attendent et où personne n’a modifié le champ&#xa0;; sinon les valeurs sont proposées à la prochaine personne qui a l’enregistrement.</translation>
     </message>
     <message>
-        <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation>Le fichier contient tout&#xa0;: il est indiqué quels enregistrements en attente en sont absents.</translation>
+        <source>The file is complete: list the waiting records that are missing in it.</source>
+        <translation>Le fichier est complet&#xa0;: énumérer les enregistrements en attente qui y manquent.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3618,25 +3606,25 @@ Qui ne l’est pas récupère sous un verrou un élément qu’il a terminé lui
         <translation>Fichiers encore en cours d’écriture&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
+        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
         <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps&#xa0;; 2s sans indication.</translation>
     </message>
     <message>
-        <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
+        <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers&#xa0;; 10s sans indication.</translation>
     </message>
     <message>
-        <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire «&#xa0;done&#xa0;» qui s’y trouve.
 Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans «&#xa0;failed&#xa0;», avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé&#xa0;; un second abandonne ce fichier. Code de sortie 6&#xa0;: des fichiers ont échoué.</translation>
     </message>
     <message>
-        <source>Say with --table which table the corrections go into.</source>
+        <source>Give --table, the table that the corrections go into.</source>
         <translation>Indiquez avec --table dans quelle table vont les corrections.</translation>
     </message>
     <message>
-        <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
+        <source>“%1” is neither the address of a database nor an SQLite or Access file.</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni l’adresse d’une base de données, ni un fichier SQLite, ni un fichier Access.</translation>
     </message>
     <message>
@@ -3644,15 +3632,15 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Intray ne peut pas écrire de fichiers Access. Avec --sql FILE, il écrit un script qu’Access exécute.</translation>
     </message>
     <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
+        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
         <translation>Rien n’a été écrit dans la table. Sur %1 enregistrements corrigés, %2 sont dans le script, %3 sont comme ils doivent être, %4 ont été refusés.</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
+        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
         <translation>Rien n’a été écrit. Sur %1 enregistrements corrigés, %2 seraient écrits, %3 sont comme ils doivent être, %4 seraient refusés.</translation>
     </message>
     <message>
-        <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
+        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
         <translation>Sur %1 enregistrements corrigés, %2 ont été écrits, %3 étaient comme ils doivent être, %4 ont été refusés.</translation>
     </message>
     <message numerus="yes">
@@ -3671,15 +3659,15 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Le script ne peut pas être relu.</translation>
     </message>
     <message>
-        <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
+        <source>Which table of the database, perhaps with its schema: the one that the records came from.</source>
         <translation>Quelle table de la base de données, éventuellement avec son schéma&#xa0;: celle d’où viennent les enregistrements.</translation>
     </message>
     <message>
-        <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Les colonnes qui désignent une ligne, comme pour import&#xa0;; sans l’option, celles de la première importation de la file.</translation>
     </message>
     <message>
-        <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
         <translation>Le modèle avec lequel les enregistrements sont entrés&#xa0;: ce qu’il a renommé retourne sous le nom propre de la colonne.</translation>
     </message>
     <message>
@@ -3707,10 +3695,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Écrit un CSV avec ce que chaque champ est devenu&#xa0;: key, field, was, becomes, outcome et why.</translation>
     </message>
     <message>
-        <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
-Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation>Écrire ce qui a été corrigé dans les éléments terminés dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
-Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui est entré. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été refusées.</translation>
+        <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+        <translation>Écrire les corrections des dossiers clos dans une table d’une autre base de données, donnée par une adresse comme postgresql://USER@HOST/DB ou un fichier SQLite&#xa0;; pour un fichier Access, un script.
+Seuls les champs modifiés sont écrits, et seulement là où la table contient encore ce qui a été importé. Chaque lot de 500 lignes est une transaction&#xa0;; recommencer ne fait rien deux fois. Le mot de passe vient de $INTRAY_SOURCE_PASSWORD, du fichier de mots de passe de la base de données ou d’une question. Code de sortie 6&#xa0;: tout le reste a été écrit, mais des lignes ont été rejetées.</translation>
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
@@ -3720,12 +3708,12 @@ Seuls les champs modifiés sont écrits, et seulement là où la table contient 
         </translation>
     </message>
     <message>
-        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>Écrire comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent les options ou le nom du fichier l’emporte.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
         <translation>Importer les enregistrements d’un fichier CSV, JSON lines ou Access, d’un classeur (.xlsx, .ods), ou d’une table ou requête d’une autre base de données, tous ou aucun&#xa0;; «&#xa0;-&#xa0;» désigne l’entrée standard. Plusieurs fichiers avec les mêmes colonnes forment une seule livraison.
 Crée la file d’attente et la base de données si elles sont nouvelles. Une nouvelle exécution n’ajoute rien en double. Ctrl+C annule et ne laisse rien. Code de retour 6&#xa0;: tout le reste a été importé, mais des lignes ont été rejetées ou sont déjà présentes et différentes.</translation>
     </message>
@@ -3734,15 +3722,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>--%1 est illisible&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Standard input is brought in by itself, not together with files.</source>
+        <source>Standard input is imported alone, not together with files.</source>
         <translation>L’entrée standard s’importe seule, et non avec des fichiers.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>«&#xa0;%1&#xa0;» est une base de données, qui s’importe seule, et non avec d’autres fichiers.</translation>
     </message>
     <message>
-        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <source>The files are in several folders. Give --attach-from, the folder that the files to attach are in.</source>
         <translation>Les fichiers se trouvent dans plusieurs répertoires. Dites avec --attach-from sous quel répertoire se trouvent les fichiers à joindre.</translation>
     </message>
     <message>
@@ -3762,7 +3750,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La même chose, avec le SELECT dans un fichier texte (UTF-8).</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <source>The template “%1” was saved. Export with it by --template %1.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Exportez avec lui par --template %1.</translation>
     </message>
     <message>
@@ -3778,7 +3766,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Il n’y a aucun modèle.</translation>
     </message>
     <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
         <translation>Conserver sous un nom la façon d’importer les fichiers d’un même type, à la place de ce qui portait ce nom. FILE est du JSON&#xa0;: quels champs sont faits de quelles colonnes, et comment&#xa0;; ou, avec &quot;for&quot;: &quot;export&quot;, comment les dossiers sont écrits. «&#xa0;-&#xa0;» désigne l’entrée standard.</translation>
     </message>
     <message>
@@ -3790,7 +3778,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Montrer un modèle tel qu’il peut être enregistré à nouveau.</translation>
     </message>
     <message>
-        <source>Forget a template.</source>
+        <source>Delete a template.</source>
         <translation>Supprimer un modèle.</translation>
     </message>
     <message>
@@ -3809,18 +3797,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Say which table of the database to read, or give a query.</source>
+        <source>Choose the table of the database to read, or give a query.</source>
         <translation>Dites quelle table de la base lire, ou donnez une requête.</translation>
     </message>
     <message>
-        <source>The value in the column “%1” is bytes and no text.</source>
+        <source>The value in the column “%1” is bytes, not text.</source>
         <translation>La valeur de la colonne «&#xa0;%1&#xa0;» est faite d’octets et n’est pas du texte.</translation>
     </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Intray ne connaît pas les bases de données du type «&#xa0;%1&#xa0;». Nommez un fichier, par exemple sqlite:queue.db, ou un serveur, par exemple postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
@@ -3863,18 +3851,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you find it in your items.</source>
-        <translation>Votre texte est conservé&#xa0;; vous le trouverez dans vos dossiers.</translation>
+        <source>Your text is kept; you will find it under My items.</source>
+        <translation>Votre texte est conservé&#xa0;; vous le trouverez sous Mes dossiers.</translation>
     </message>
     <message>
-        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>Aucun dossier n’est ouvert dans %1. Les nouveaux dossiers apparaissent d’eux-mêmes dans la liste.</translation>
     </message>
     <message numerus="yes">
-        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
-            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres&#xa0;: %n dossier.</numerusform>
-            <numerusform>Tout ce qui reste dans %1 est détenu par d’autres&#xa0;: %n dossiers.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est verrouillé par d’autres&#xa0;: %n dossier.</numerusform>
+            <numerusform>Tout ce qui reste dans %1 est verrouillé par d’autres&#xa0;: %n dossiers.</numerusform>
         </translation>
     </message>
     <message>
@@ -3889,15 +3877,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
+        <source>You are not allowed to take items from %1. Ask a supervisor.</source>
         <translation>Vous n’avez pas le droit de prendre des dossiers dans %1. Demandez-le à un superviseur.</translation>
     </message>
     <message>
-        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <source>What is left in %1 needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
         <translation>Ce qui reste dans %1 doit être traité par une autre personne&#xa0;: vous l’avez terminé à l’étape précédente, c’est donc à un collègue de le prendre.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
+        <source>This item needs a different person: you did the previous step yourself.</source>
         <translation>Ce dossier doit être traité par une autre personne&#xa0;: vous avez fait vous-même l’étape précédente.</translation>
     </message>
     <message>
@@ -3905,7 +3893,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Ce dossier est déjà clos.</translation>
     </message>
     <message>
-        <source>%1 gives out its work on request: press Take next.</source>
+        <source>%1 gives out work on request: press Take next.</source>
         <translation>%1 distribue ses dossiers sur demande&#xa0;: appuyez sur «&#xa0;Prendre le suivant&#xa0;».</translation>
     </message>
     <message>
@@ -3929,7 +3917,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 est marqué en échec.</translation>
     </message>
     <message>
-        <source>%1 is sent back to the step before.</source>
+        <source>%1 was sent back to the previous step.</source>
         <translation>%1 est renvoyé à l’étape précédente.</translation>
     </message>
     <message numerus="yes">
@@ -3961,35 +3949,35 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
-        <translation>Il ne peut plus être prolongé&#xa0;: un dossier de cette file d’attente ne peut pas être détenu plus de %1.</translation>
+        <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
+        <translation>Il ne peut plus être prolongé&#xa0;: les dossiers de cette file d’attente sont verrouillés au plus %1.</translation>
     </message>
     <message>
-        <source>You keep this item until %1.</source>
-        <translation>Vous gardez ce dossier jusqu’à %1.</translation>
+        <source>This item is locked for you until %1.</source>
+        <translation>Ce dossier est verrouillé pour vous jusqu’à %1.</translation>
     </message>
     <message>
         <source>Your lock has ended, but nobody has taken the item: you can still complete it.</source>
         <translation>Votre verrou a expiré, mais personne n’a pris le dossier&#xa0;: vous pouvez encore le terminer.</translation>
     </message>
     <message>
-        <source>Your unfinished text of %1 is back in the fields.</source>
+        <source>Your unfinished text from %1 is back in the fields.</source>
         <translation>Votre texte inachevé de %1 est de nouveau dans les champs.</translation>
     </message>
     <message>
-        <source>%1 stays with you, in your items.</source>
+        <source>%1 stays with you, under My items.</source>
         <translation>%1 reste à vous, dans vos dossiers.</translation>
     </message>
     <message>
-        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <source>%1 was taken for you in the meantime and is under My items.</source>
         <translation>%1 a été pris pour vous entre-temps et se trouve dans vos dossiers.</translation>
     </message>
     <message>
-        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
-        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur&#xa0;; Intray tentera à nouveau de l’écrire dans la base de données.</translation>
+        <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
+        <translation>Ce que vous saisissez est en sécurité sur cet ordinateur&#xa0;; ce sera enregistré dans la base de données dès que possible.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur&#xa0;; il est en sécurité.</translation>
     </message>
     <message>
@@ -3997,11 +3985,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 n’est pas clos&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
+        <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
         <translation>La base de données n’a pas indiqué si %1 est clos. Votre texte est en sécurité&#xa0;; la question lui est posée jusqu’à ce qu’elle réponde.</translation>
     </message>
     <message>
-        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <source>%1 will be completed as soon as the database can be reached, if you still hold it then. You can close Intray in the meantime.</source>
         <translation>%1 sera terminé dès que la base de données sera joignable, s’il est encore à vous à ce moment-là. Vous pouvez fermer Intray entre-temps.</translation>
     </message>
     <message>
@@ -4078,11 +4066,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Vous détenez de nouveau ce dossier depuis %1, dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <source>This database server does not know the item. It may be a different database, or one that lost the latest work.</source>
         <translation>Ce serveur de base de données ne connaît pas le dossier. Il s’agit peut-être d’une autre base de données, ou d’une base qui a perdu les dernières opérations.</translation>
     </message>
     <message>
-        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <source>This database server does not know your lock. It may have lost the latest work.</source>
         <translation>Ce serveur de base de données ne connaît pas votre verrou&#xa0;; il a peut-être perdu les dernières opérations.</translation>
     </message>
     <message>
@@ -4098,7 +4086,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 a terminé ce dossier (%2).</translation>
     </message>
     <message>
-        <source>%1 sent this item back to the step before at %2.</source>
+        <source>%1 sent this item back to the previous step at %2.</source>
         <translation>%1 a renvoyé ce dossier à l’étape précédente (%2).</translation>
     </message>
     <message>
@@ -4114,11 +4102,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Ce dossier est classé sans suite.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more, and nobody else does.</source>
-        <translation>Vous ne détenez plus ce dossier, et personne d’autre ne le détient.</translation>
+        <source>Nobody holds this item any more.</source>
+        <translation>Personne ne détient plus ce dossier.</translation>
     </message>
     <message>
-        <source>What you hold can still be finished.</source>
+        <source>You can still finish the items that you hold.</source>
         <translation>Vous pouvez encore terminer ce que vous détenez.</translation>
     </message>
     <message>
@@ -4130,7 +4118,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La file d’attente %1 est suspendue&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs&#xa0;; acceptez ou refusez chaque valeur.</translation>
     </message>
     <message>
@@ -4142,18 +4130,18 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 a libéré ce dossier (%2).</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <source>The clock of this computer was set forward while Intray was running, so nothing is locked. Correct it, or restart Intray if it is right now.</source>
         <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc rien n’est verrouillé. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
         <translation>
             <numerusform>Votre saisie dans %n champ a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
             <numerusform>Votre saisie dans %n champs a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
         <translation>%1, arrivé entre-temps, est retourné dans la file d’attente.</translation>
     </message>
     <message numerus="yes">
@@ -4164,20 +4152,20 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
-        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1&#xa0;; %2 a maintenant l’élément.</translation>
+        <source>Another program that works on this table ended your lock at %1; %2 now has the item.</source>
+        <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1&#xa0;; %2 a maintenant le dossier.</translation>
     </message>
     <message>
         <source>Another program that works on this table ended your lock at %1.</source>
         <translation>Un autre programme qui travaille sur cette table a mis fin à votre verrou à %1.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the table of %1 prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Une règle ou un déclencheur de la table de %1 ne laisse pas verrouiller les lignes suivantes. Demandez à un administrateur de changer la règle ou les lignes.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2, which is kept.</source>
-        <translation>%1 s’est terminé comme doublon de %2, qui est conservé.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 a été fusionné dans %2.</translation>
     </message>
     <message>
         <source>The reason: “%1”.</source>
@@ -4189,14 +4177,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>Cet élément est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
+        <translation>Ce dossier est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
-        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
         <translation>Les règles de %1 ont changé. L’enregistrement est contrôlé selon les nouvelles&#xa0;; ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
-        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
     </message>
 </context>
@@ -4211,15 +4199,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Choisissez d’abord une file d’attente.</translation>
     </message>
     <message>
-        <source>Work is being looked for already.</source>
+        <source>Intray is already looking for work.</source>
         <translation>Une recherche de dossiers est déjà en cours.</translation>
     </message>
     <message>
-        <source>There is no record in work whose text could be saved.</source>
+        <source>No record is open whose text could be saved.</source>
         <translation>Il n’y a pas d’enregistrement en cours dont le texte pourrait être enregistré.</translation>
     </message>
     <message>
-        <source>This is for a record whose lock was lost.</source>
+        <source>This is only for a record whose lock was lost.</source>
         <translation>Ceci vaut pour un enregistrement dont le verrou a été perdu.</translation>
     </message>
     <message>
@@ -4231,19 +4219,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Il n’y a rien à tenter à nouveau.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <source>There is nothing to undo: that is possible for ten seconds after finishing an item.</source>
         <translation>Il n’y a rien à annuler&#xa0;: c’est possible pendant dix secondes après la clôture d’un dossier.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <source>You no longer hold this item. Take it again first; your text is kept.</source>
         <translation>Vous ne détenez plus ce dossier. Prenez-le d’abord à nouveau&#xa0;; votre texte est conservé.</translation>
     </message>
     <message>
-        <source>There is no record in work. Take an item first.</source>
+        <source>No record is open. Take an item first.</source>
         <translation>Il n’y a pas d’enregistrement en cours. Prenez d’abord un dossier.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <source>There is no previous step to send the item back to.</source>
         <translation>Aucune étape ne précède celle-ci, le dossier ne peut donc être renvoyé nulle part.</translation>
     </message>
     <message>
@@ -4255,7 +4243,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La base de données est joignable&#xa0;: terminez le dossier comme d’habitude.</translation>
     </message>
     <message>
-        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <source>It is too late to undo %1: that is possible for ten seconds. A supervisor can reopen it.</source>
         <translation>Il est trop tard pour annuler %1&#xa0;: c’est possible pendant dix secondes. Un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
@@ -4266,11 +4254,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>DraftJournal</name>
     <message>
-        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
+        <source>What you type cannot be saved on this computer because its disk is full. Free some space; Intray keeps trying.</source>
         <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car son disque est plein. Libérez de la place&#xa0;; une nouvelle tentative aura lieu automatiquement.</translation>
     </message>
     <message>
-        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
+        <source>What you type cannot be saved on this computer because the folder for drafts cannot be written to. Intray keeps trying.</source>
         <translation>Ce que vous saisissez ne peut pas être conservé sur cet ordinateur, car le répertoire des brouillons n’est pas accessible en écriture. Une nouvelle tentative aura lieu automatiquement.</translation>
     </message>
 </context>
@@ -4281,7 +4269,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Choisissez les deux champs à comparer.</translation>
     </message>
     <message>
-        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <source>Choose a field on each side, and its values where needed.</source>
         <translation>Choisissez un champ de chaque côté, et les valeurs là où il en prend une parmi plusieurs.</translation>
     </message>
     <message>
@@ -4290,7 +4278,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>Choose the fields that are different in every record.</source>
-        <translation>Choisissez les champs qui diffèrent dans chaque fiche.</translation>
+        <translation>Choisissez les champs qui diffèrent dans chaque enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4299,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Exportation vers %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing fits what was asked for, so the file has no rows.</source>
+        <source>Nothing matches, so the file has no rows.</source>
         <translation>Rien ne correspond à ce qui était demandé, le fichier n’a donc pas de lignes.</translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4317,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
         <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</translation>
     </message>
 </context>
@@ -4340,7 +4328,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>L’export a été annulé. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>La file d’attente «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs sont visibles dans ses règles.</translation>
     </message>
 </context>
@@ -4425,11 +4413,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>FieldRules</name>
     <message>
-        <source>Write a whole number, such as 12.</source>
+        <source>Enter a whole number, such as 12.</source>
         <translation>Saisissez un nombre entier, par exemple 12.</translation>
     </message>
     <message>
-        <source>Write true or false.</source>
+        <source>Enter true or false.</source>
         <translation>Saisissez true ou false.</translation>
     </message>
     <message>
@@ -4474,16 +4462,12 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>Ceci n’a pas la forme attendue&#xa0;: %1</translation>
+        <source>This does not match the pattern %1.</source>
+        <translation>Ceci ne correspond pas au modèle %1.</translation>
     </message>
     <message>
-        <source>This does not have the expected form %1.</source>
-        <translation>Ceci n’a pas la forme attendue %1.</translation>
-    </message>
-    <message>
-        <source>Write %1.</source>
-        <translation>Valeur attendue&#xa0;: %1.</translation>
+        <source>Enter %1.</source>
+        <translation>Saisissez %1.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -4525,26 +4509,26 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
-        <translation>La règle de ce champ est trop difficile à vérifier sur ce texte. Raccourcissez-le, ou prévenez la personne qui s’occupe de la file.</translation>
+        <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
+        <translation>La règle de ce champ est trop complexe pour vérifier ce texte. Raccourcissez-le, ou prévenez un superviseur.</translation>
     </message>
     <message>
-        <source>This may not hold “%1”: it is none of the known values.</source>
+        <source>This must not contain “%1”: it is not one of the known values.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas admis ici&#xa0;: ce n’est aucune des valeurs connues.</translation>
     </message>
     <message>
-        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <source>This was imported as “%1”, but the field stores numbers like %2. Type it again to store it that way.</source>
         <translation>La valeur reçue est «&#xa0;%1&#xa0;», mais le champ enregistre les nombres sous la forme&#xa0;%2. Saisissez-la de nouveau et elle sera enregistrée ainsi.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or %1.</source>
+        <source>Enter a number, such as 12 or %1.</source>
         <translation>Saisissez un nombre, par exemple 12 ou&#xa0;%1.</translation>
     </message>
 </context>
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est du JSON sur plusieurs lignes. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
     </message>
     <message>
@@ -4552,11 +4536,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <source>The file “%1” is an office document, not a spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est un document bureautique et non un classeur. S’il contient un tableau, enregistrez celui-ci comme classeur ou en CSV et importez ce fichier.</translation>
     </message>
     <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON lines, les classeurs (.xlsx, .ods) et les fichiers Access.</translation>
     </message>
 </context>
@@ -4585,7 +4569,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message>
-        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
         <translation>Pour les avoir toutes dans un fichier, importez à nouveau et cochez «&#xa0;Écrire les lignes rejetées et différentes à côté du fichier&#xa0;». Rien n’est ajouté deux fois.</translation>
     </message>
     <message>
@@ -4593,11 +4577,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Importation de %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
         <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées. Rien n’a été changé.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
     </message>
     <message>
@@ -4605,7 +4589,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing was brought in.</source>
+        <source>Cancelled. Nothing was imported.</source>
         <translation>Annulé. Rien n’a été importé.</translation>
     </message>
     <message numerus="yes">
@@ -4623,17 +4607,17 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
             <numerusform>%n enregistrement qui avait été retiré est de retour.</numerusform>
             <numerusform>%n enregistrements qui avaient été retirés sont de retour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Une personne est consultée pour %n enregistrement.</numerusform>
-            <numerusform>Une personne est consultée pour %n enregistrements.</numerusform>
+            <numerusform>Des valeurs sont proposées pour %n enregistrement.</numerusform>
+            <numerusform>Des valeurs sont proposées pour %n enregistrements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4644,7 +4628,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <source>%n waiting record(s) are missing in the file: see Queues, Deliveries.</source>
         <translation>
             <numerusform>Il manque au fichier %n enregistrement en attente&#xa0;: voir Files, Livraisons.</numerusform>
             <numerusform>Il manque au fichier %n enregistrements en attente&#xa0;: voir Files, Livraisons.</numerusform>
@@ -4654,7 +4638,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’une file d’attente. Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», 64 caractères au plus.</translation>
     </message>
     <message>
@@ -4673,11 +4657,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Une ligne précédente du fichier a la même clé, «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The import was cancelled. Nothing was brought in.</source>
+        <source>The import was cancelled. Nothing was imported.</source>
         <translation>L’import a été annulé. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; a changed row is imported as a new one.</source>
         <translation>Aucune colonne ne distingue toutes les lignes du fichier, chaque ligne est donc sa propre clé. La même ligne n’est pas ajoutée deux fois&#xa0;; une ligne modifiée entre comme nouvelle.</translation>
     </message>
     <message>
@@ -4685,26 +4669,26 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Plus bas, des lignes ont le même «&#xa0;%1&#xa0;», la clé est donc «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>No row came in, so the queue was not made.</source>
+        <source>No row was imported, so the queue was not created.</source>
         <translation>Aucune ligne n’est entrée, la file d’attente n’a donc pas été créée.</translation>
     </message>
     <message>
-        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <source>The queue already has a record with the key “%1”, and it differs.</source>
         <translation>La file a déjà un enregistrement avec la clé «&#xa0;%1&#xa0;», et il est différent.</translation>
     </message>
     <message>
-        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <source>It is not known whether the rows were imported. Import the file again as soon as the database answers: nothing is added twice.</source>
         <translation>On ne sait pas si les lignes sont entrées. Importez à nouveau le fichier dès que la base de données répond&#xa0;: rien n’est ajouté en double.</translation>
     </message>
     <message numerus="yes">
-        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They will appear when Intray is restarted or imports again.</source>
         <translation>
             <numerusform>L’importation a été acceptée et n’est pas perdue, mais sa %n ligne n’est pas encore visible. Elle apparaîtra quand Intray démarrera ou importera de nouveau.</numerusform>
             <numerusform>L’importation a été acceptée et n’est pas perdue, mais certaines de ses %n lignes ne sont pas encore visibles. Elles apparaîtront quand Intray démarrera ou importera de nouveau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to belong to a different queue.</source>
         <translation>Le fichier n’a aucune des colonnes de la file «&#xa0;%1&#xa0;», qui sont&#xa0;: %2. Il semble être pour une autre file.</translation>
     </message>
     <message>
@@ -4720,27 +4704,27 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Les colonnes du fichier ne sont pas celles de la file «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Nothing was brought in.</source>
+        <source>Nothing was imported.</source>
         <translation>Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <source>So far each row of this queue was its own key, so rows that it already has are imported again.</source>
         <translation>Jusqu’ici, chaque ligne de cette file était sa propre clé&#xa0;; les lignes déjà présentes entrent donc une nouvelle fois.</translation>
     </message>
     <message>
-        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
-        <translation>Jusqu’ici, la clé de cette file était «&#xa0;%1&#xa0;»&#xa0;; les fiches déjà présentes entrent donc une nouvelle fois.</translation>
+        <source>So far the key of this queue was “%1”, so records that it already has are imported again.</source>
+        <translation>Jusqu’ici, la clé de cette file d’attente était «&#xa0;%1&#xa0;»&#xa0;; les enregistrements déjà présents sont donc importés une nouvelle fois.</translation>
     </message>
     <message>
         <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
         <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes&#xa0;: dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
     </message>
     <message>
-        <source>Line %1: %2 Nothing was brought in.</source>
+        <source>Line %1: %2 Nothing was imported.</source>
         <translation>Ligne %1&#xa0;: %2 Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>The same file came in on %1, as delivery %2.</source>
+        <source>The same file was imported on %1, as delivery %2.</source>
         <translation>Le même fichier est arrivé le %1, comme livraison %2.</translation>
     </message>
     <message numerus="yes">
@@ -4755,7 +4739,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>A database is brought in by itself, not together with files.</source>
+        <source>A database is imported alone, not together with files.</source>
         <translation>Une base de données s’importe seule, et non avec des fichiers.</translation>
     </message>
     <message>
@@ -4763,7 +4747,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le fichier «&#xa0;%1&#xa0;» est nommé deux fois.</translation>
     </message>
     <message>
-        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <source>The file “%1” is of a different kind than “%2”. Import them one by one.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est d’un autre type que «&#xa0;%2&#xa0;». Importez-les un par un.</translation>
     </message>
     <message>
@@ -4771,15 +4755,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le fichier «&#xa0;%1&#xa0;» a d’autres colonnes que «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <source>You cannot see the items of this queue, so rows that it already has count as new in a check.</source>
         <translation>Vous ne voyez pas les dossiers de cette file&#xa0;; les lignes déjà présentes comptent donc comme nouvelles lors d’un essai.</translation>
     </message>
     <message>
-        <source>The same files came in on %1, as delivery %2.</source>
+        <source>The same files were imported on %1, as delivery %2.</source>
         <translation>Les mêmes fichiers sont arrivés le %1, comme livraison %2.</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The file “%1” was changed or removed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» a été modifié ou retiré pendant la lecture. Rien n’a été importé. Importez-le à nouveau quand personne n’y écrit plus.</translation>
     </message>
     <message>
@@ -4809,11 +4793,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’a pas d’enregistrements&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
@@ -4821,19 +4805,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La ligne %1 est trop longue pour être un enregistrement.</translation>
     </message>
     <message>
-        <source>The line is no JSON: %1 at character %2.</source>
+        <source>The line is not JSON: %1 at character %2.</source>
         <translation>La ligne n’est pas du JSON&#xa0;: %1 au caractère %2.</translation>
     </message>
     <message>
-        <source>The line is no JSON object.</source>
+        <source>The line is not a JSON object.</source>
         <translation>La ligne n’est pas un objet JSON.</translation>
     </message>
     <message>
-        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <source>The number %1 has too many digits to be stored. Write it in quotation marks.</source>
         <translation>Le nombre %1 a plus de chiffres qu’on ne peut en conserver. Écrivez-le entre guillemets.</translation>
     </message>
     <message>
-        <source>The line is not as an export writes it, as the first one is.</source>
+        <source>The line is not in the form of an export, unlike the first one.</source>
         <translation>La ligne n’est pas telle qu’une exportation l’écrit, alors que la première l’est.</translation>
     </message>
     <message>
@@ -4841,7 +4825,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>L’enregistrement n’a pas de champs.</translation>
     </message>
     <message>
-        <source>The field “%1” stands twice in the line.</source>
+        <source>The field “%1” occurs twice in the line.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» figure deux fois dans la ligne.</translation>
     </message>
     <message>
@@ -4906,11 +4890,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>LookupFaults</name>
     <message>
-        <source>The look-up table “%1” does not have it.</source>
+        <source>The lookup table “%1” does not have it.</source>
         <translation>La table de référence «&#xa0;%1&#xa0;» ne l’a pas.</translation>
     </message>
     <message>
-        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <source>In the lookup table “%1”, %2 is “%3” here.</source>
         <translation>Dans la table de référence «&#xa0;%1&#xa0;», %2 est ici «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
@@ -4921,7 +4905,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le chargement a été annulé. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <source>Give the lookup table a name of 1 to 255 characters.</source>
         <translation>Donnez à la table de référence un nom de 1 à 255 caractères.</translation>
     </message>
     <message>
@@ -4976,15 +4960,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 est encore en cours d’importation.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <source>If you close Intray now, the import is cancelled and none of its rows are imported.</source>
         <translation>Si vous fermez Intray maintenant, l’importation est annulée et aucune de ses lignes n’entre.</translation>
     </message>
     <message>
-        <source>&amp;Go on importing</source>
+        <source>&amp;Continue importing</source>
         <translation>&amp;Continuer l’importation</translation>
     </message>
     <message>
-        <source>&amp;Cancel the import and close</source>
+        <source>Cancel &amp;import and close</source>
         <translation>&amp;Annuler l’importation et fermer</translation>
     </message>
     <message>
@@ -4996,15 +4980,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 est encore en cours d’écriture.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the export is cancelled and no file is written.</source>
+        <source>If you close Intray now, the export is cancelled and no file is written.</source>
         <translation>Si vous fermez Intray maintenant, l’exportation est annulée et aucun fichier n’est écrit.</translation>
     </message>
     <message>
-        <source>&amp;Go on exporting</source>
+        <source>&amp;Continue exporting</source>
         <translation>&amp;Continuer l’exportation</translation>
     </message>
     <message>
-        <source>&amp;Cancel the export and close</source>
+        <source>Cancel &amp;export and close</source>
         <translation>&amp;Annuler l’exportation et fermer</translation>
     </message>
 </context>
@@ -5015,11 +4999,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le champ «&#xa0;%1&#xa0;» est fait de la colonne «&#xa0;%2&#xa0;», que le fichier n’a pas. Il a&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <source>The field “%1” has dates in the form “%2”, which is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» a des dates sous la forme «&#xa0;%2&#xa0;», qui n’en est pas une. Écrivez-la comme dd.MM.yyyy ou yyyy-MM-dd HH:mm.</translation>
     </message>
     <message>
-        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <source>The field “%1” has numbers in the form “%2”, which is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» a des nombres sous la forme «&#xa0;%2&#xa0;», qui n’en est pas une. Nommez un pays, comme de_DE, ou donnez un exemple, comme 1.234,5.</translation>
     </message>
     <message>
@@ -5043,11 +5027,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>la clé est soit chaque ligne pour elle-même, soit faite de colonnes.</translation>
     </message>
     <message>
-        <source>The template is longer than 1 MB, so it is none.</source>
-        <translation>Le modèle dépasse 1 Mo, ce n’en est donc pas un.</translation>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Le modèle dépasse 1 Mo. Les modèles sont plus courts.</translation>
     </message>
     <message>
-        <source>The template is no JSON object: %1 at character %2.</source>
+        <source>The template is not a JSON object: %1 at character %2.</source>
         <translation>Le modèle n’est pas un objet JSON&#xa0;: %1 au caractère %2.</translation>
     </message>
     <message>
@@ -5059,7 +5043,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le champ «&#xa0;%1&#xa0;» serait créé deux fois. Omettez l’une de ses colonnes ou donnez-lui un autre nom.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
         <translation>
             <numerusform>%n valeur de «&#xa0;%1&#xa0;» n’est pas écrite comme le dit le modèle et a été importée telle quelle, à la ligne %2.</numerusform>
             <numerusform>%n valeurs de «&#xa0;%1&#xa0;» ne sont pas écrites comme le dit le modèle et ont été importées telles quelles, la première à la ligne %2.</numerusform>
@@ -5102,11 +5086,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>ce doit être une liste.</translation>
     </message>
     <message>
-        <source>a template has no such word.</source>
+        <source>a template has no such keyword.</source>
         <translation>un modèle n’a pas ce mot.</translation>
     </message>
     <message>
-        <source>The template has the word “%1” twice in one place.</source>
+        <source>The template has the keyword “%1” twice in one place.</source>
         <translation>Le modèle contient deux fois le mot «&#xa0;%1&#xa0;» au même endroit.</translation>
     </message>
     <message>
@@ -5118,7 +5102,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Une colonne «&#xa0;%1&#xa0;» ne peut pas entrer dans le contexte, car Intray utilise lui-même ce nom. Donnez un autre nom à la colonne.</translation>
     </message>
     <message>
-        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» dit «&#xa0;%2&#xa0;», qui n’est pas une priorité&#xa0;: un nombre entier de -%3 à %3.</translation>
     </message>
 </context>
@@ -5157,7 +5141,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 et ce qui suit</translation>
     </message>
     <message>
-        <source>no blanks around</source>
+        <source>no spaces around it</source>
         <translation>sans espaces autour</translation>
     </message>
     <message>
@@ -5173,7 +5157,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>nombre %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) made anew</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n champ recomposé</numerusform>
             <numerusform>%n champs recomposés</numerusform>
@@ -5210,19 +5194,19 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>Obstacle</name>
     <message>
-        <source>Nothing stands in the way.</source>
+        <source>Nothing prevents it.</source>
         <translation>Rien ne s’y oppose.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, until %4.</source>
+        <source>%1 has held it since %3, until %4.</source>
         <translation>%1 le détient depuis %3, jusqu’à %4.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <source>%1 has held it since %3, but the lock ended at %4: whoever takes the next item gets it.</source>
         <translation>%1 le détient depuis %3, mais le verrou a expiré (%4)&#xa0;: la prochaine personne qui prend un dossier le recevra.</translation>
     </message>
     <message>
-        <source>It was put off until %4.</source>
+        <source>It is postponed until %4.</source>
         <translation>Il a été reporté jusqu’à %4.</translation>
     </message>
     <message>
@@ -5230,15 +5214,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La file d’attente «&#xa0;%2&#xa0;» est suspendue.</translation>
     </message>
     <message>
-        <source>It needs other hands: %1 did the step before and does not get it.</source>
+        <source>It needs a different person: %1 did the previous step and does not get it.</source>
         <translation>Il doit être traité par une autre personne&#xa0;: %1 a fait l’étape précédente et ne le reçoit pas.</translation>
     </message>
     <message>
-        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Aucun opérateur ni automate n’a le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;». Un administrateur peut y affecter quelqu’un.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
         <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
@@ -5250,14 +5234,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
             <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
             <numerusform>Ses tentatives sont épuisées&#xa0;: il a été pris %n fois, et le dernier verrou a expiré. Un superviseur peut le rouvrir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 let it fail at %3: %5</source>
+        <source>%1 marked it as failed at %3: %5</source>
         <translation>%1 l’a marqué en échec (%3)&#xa0;: %5</translation>
     </message>
     <message>
@@ -5265,33 +5249,33 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>%1 l’a terminé (%3).</translation>
     </message>
     <message>
-        <source>%1 dismissed it at %3; it never returns.</source>
+        <source>%1 dismissed it at %3; it will not come back.</source>
         <translation>%1 l’a classé sans suite (%3)&#xa0;; il ne reviendra jamais.</translation>
     </message>
     <message>
-        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
         <translation>La requête de la file d’attente «&#xa0;%2&#xa0;» ne l’a pas trouvé à sa dernière exécution, il n’est donc distribué à personne.</translation>
     </message>
     <message>
-        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
-        <translation>La file d’attente «&#xa0;%2&#xa0;» est remplie par une requête&#xa0;: ses dossiers se demandent, ils ne se choisissent pas.</translation>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <translation>La file d’attente «&#xa0;%2&#xa0;» est alimentée par une requête&#xa0;: son travail s’obtient par Prendre le suivant, pas dans une liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
             <numerusform>%1 détient %n dossier de la file d’attente «&#xa0;%2&#xa0;», qui n’en permet pas davantage.</numerusform>
             <numerusform>%1 détient %n dossiers de la file d’attente «&#xa0;%2&#xa0;», qui n’en permet pas davantage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» est détenu par d’autres (%n dossier).</numerusform>
-            <numerusform>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» est détenu par d’autres (%n dossiers).</numerusform>
+            <numerusform>Le reste de la file d’attente «&#xa0;%2&#xa0;» est verrouillé par d’autres (%n dossier).</numerusform>
+            <numerusform>Le reste de la file d’attente «&#xa0;%2&#xa0;» est verrouillé par d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
     <message>
-        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>Ce qui reste dans la file d’attente «&#xa0;%2&#xa0;» a été reporté&#xa0;; le prochain dossier sera disponible à partir de %4.</translation>
     </message>
     <message>
@@ -5299,25 +5283,25 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Aucun dossier n’est ouvert dans la file d’attente «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 holds it in another program since %3, until %4.</source>
-        <translation>%1 le tient dans un autre programme depuis %3, jusqu’à %4.</translation>
+        <source>%1 has held it in another program since %3, until %4.</source>
+        <translation>%1 le détient dans un autre programme depuis %3, jusqu’à %4.</translation>
     </message>
     <message>
-        <source>It is assigned to %1; others do not get it.</source>
+        <source>It is assigned to %1; nobody else gets it.</source>
         <translation>Il est attribué à %1&#xa0;; les autres ne le reçoivent pas.</translation>
     </message>
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n élément).</numerusform>
-            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n éléments).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n dossier).</numerusform>
+            <numerusform>Ce qui reste dans la file «&#xa0;%2&#xa0;» est attribué à d’autres (%n dossiers).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OtherDatabase</name>
     <message>
-        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <source>Another program did not close the database properly. Open it once with that program, then read it again.</source>
         <translation>Un autre programme a laissé la base inachevée. Ouvrez-la une fois avec ce programme, puis relisez-la.</translation>
     </message>
     <message>
@@ -5329,11 +5313,11 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La table «&#xa0;%1&#xa0;» ne peut pas être lue&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file “%1” is no database that Intray can read.</source>
+        <source>The file “%1” is not a database that Intray can read.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire.</translation>
     </message>
     <message>
@@ -5341,7 +5325,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
     </message>
     <message>
-        <source>The query gives no columns. It must be one SELECT.</source>
+        <source>The query returns no columns. It must be one SELECT.</source>
         <translation>La requête ne donne aucune colonne. Elle doit être un seul SELECT.</translation>
     </message>
     <message>
@@ -5352,7 +5336,7 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>La base de données le refuse&#xa0;: %1.</translation>
     </message>
     <message>
@@ -5388,29 +5372,29 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>ProofPage</name>
     <message>
-        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
         <translation>L’historique est en ordre&#xa0;: %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
     </message>
     <message numerus="yes">
-        <source>The history does not hold: %n contradiction(s).</source>
+        <source>The history is not in order: %n contradiction(s).</source>
         <translation>
             <numerusform>L’historique n’est pas en ordre&#xa0;: %n contradiction.</numerusform>
             <numerusform>L’historique n’est pas en ordre&#xa0;: %n contradictions.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <source>The self-test passed: %1 items were given out, none of them twice.</source>
         <translation>L’autotest a réussi&#xa0;: %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
     </message>
     <message numerus="yes">
-        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
             <numerusform>L’autotest a échoué&#xa0;: %n dossier a été distribué deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
             <numerusform>L’autotest a échoué&#xa0;: %n dossiers ont été distribués deux fois. Cessez de travailler avec cette base de données et montrez le rapport à la personne qui s’en occupe.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The selftest failed. The report below says what was found.</source>
+        <source>The self-test failed. The report below says what was found.</source>
         <translation>L’autotest a échoué. Le rapport ci-dessous indique ce qui a été trouvé.</translation>
     </message>
     <message>
@@ -5435,13 +5419,13 @@ Fin&#xa0;: %8</translation>
     </message>
     <message>
         <source>Checked, line by line of every item&apos;s history, as of one instant:
-- each item was brought in once;
+- each item was imported once;
 - at every instant at most one lock held it;
-- every step of work names the lock that held the item then;
+- every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
-- its record was at work in one step only;
-- what the item says now is what its history says.</source>
+- its record was worked on in one step only;
+- the item&apos;s present state is what its history says.</source>
         <translation>Vérifié, ligne par ligne dans l’historique de chaque dossier, tel qu’il était à un même instant&#xa0;:
 - chaque dossier a été importé une seule fois&#xa0;;
 - à tout instant, un seul verrou au plus l’a détenu&#xa0;;
@@ -5472,7 +5456,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Intray&#xa0;: vérification de l’historique</translation>
     </message>
     <message>
-        <source>Intray: selftest</source>
+        <source>Intray: self-test</source>
         <translation>Intray&#xa0;: autotest</translation>
     </message>
 </context>
@@ -5487,7 +5471,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le champ est rempli.</translation>
     </message>
     <message>
-        <source>No two records have the same.</source>
+        <source>No two records have the same value.</source>
         <translation>Il n’y a pas deux enregistrements avec la même valeur.</translation>
     </message>
     <message>
@@ -5534,8 +5518,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>De %1 à %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>écrit comme %1</translation>
+        <source>Write it like %1.</source>
+        <translation>À écrire comme %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -5554,7 +5538,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>pas de minuscules</translation>
     </message>
     <message>
-        <source>no signs such as ? * #</source>
+        <source>no special characters such as ? * #</source>
         <translation>pas de signes tels que&#xa0;? * #</translation>
     </message>
     <message>
@@ -5600,7 +5584,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>un objet est attendu.</translation>
     </message>
     <message>
-        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>Ceci ne respecte pas les règles de la file d’attente. Vérifiez la valeur.</translation>
     </message>
     <message>
@@ -5608,67 +5592,67 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les règles de la file d’attente n’admettent pas ce champ.</translation>
     </message>
     <message>
-        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>D’après les règles de la file d’attente, les valeurs ne vont pas ensemble. Vérifiez l’enregistrement.</translation>
     </message>
     <message>
-        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>Ce n’est pas un schéma d’enregistrement&#xa0;: il n’a aucun des mots de JSON Schema, comme «&#xa0;properties&#xa0;» ou «&#xa0;required&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>there are %1 fields, and a form has room for %2.</source>
+        <source>there are %1 fields, but a form has room for only %2.</source>
         <translation>il y a %1 champs, et un formulaire a de la place pour %2.</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
-        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>“%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles (--sheet).</translation>
     </message>
 </context>
 <context>
     <name>Rights</name>
     <message>
-        <source>The database allows this to the role %1 only.</source>
+        <source>The database allows this only to the role %1.</source>
         <translation>La base de données ne le permet qu’au rôle %1.</translation>
     </message>
     <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
+        <source>The database allows this only to the roles %1 and %2.</source>
         <translation>La base de données ne le permet qu’aux rôles %1 et %2.</translation>
     </message>
     <message>
-        <source>The database shows you no records, only what happened to them.</source>
-        <translation>La base de données ne vous montre pas les enregistrements, seulement ce qui leur est arrivé.</translation>
+        <source>The database shows you only the history of records, not the records themselves.</source>
+        <translation>La base de données ne vous montre que l’historique des enregistrements, pas les enregistrements eux-mêmes.</translation>
     </message>
 </context>
 <context>
     <name>RuleEffects</name>
     <message numerus="yes">
-        <source>%n item(s) are held now.</source>
+        <source>%n item(s) are locked now.</source>
         <translation>
-            <numerusform>%n dossier est détenu en ce moment.</numerusform>
-            <numerusform>%n dossiers sont détenus en ce moment.</numerusform>
+            <numerusform>%n dossier est verrouillé actuellement.</numerusform>
+            <numerusform>%n dossiers sont verrouillés actuellement.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next claim gets %1.</source>
-        <translation>Le prochain verrou tiendra %1.</translation>
+        <source>Items taken from now on are locked for %1.</source>
+        <translation>Les dossiers pris à partir de maintenant sont verrouillés pendant %1.</translation>
     </message>
     <message>
-        <source>They keep their present end; the next claim and the next extension get %1.</source>
-        <translation>Ce qui est détenu garde sa fin actuelle&#xa0;; la prochaine prise et la prochaine prolongation donneront %1.</translation>
+        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>Leurs verrous gardent leur fin&#xa0;; le prochain verrou et la prochaine prolongation durent %1.</translation>
     </message>
     <message>
-        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
         <translation>Désormais, personne ne prolonge un verrou au-delà de %1, à compter de la prise&#xa0;; ce qui est détenu plus longtemps garde sa fin actuelle.</translation>
     </message>
     <message numerus="yes">
-        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
             <numerusform>Qui détient plus de %n dossier les garde et n’en reçoit plus avant d’en avoir clos suffisamment.</numerusform>
             <numerusform>Qui détient plus de %n dossiers les garde et n’en reçoit plus avant d’en avoir clos suffisamment.</numerusform>
@@ -5679,31 +5663,31 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les dossiers terminés désormais s’arrêtent ici.</translation>
     </message>
     <message>
-        <source>Items completed from now on go on to %1, also those that are held now.</source>
-        <translation>Les dossiers terminés désormais passent à %1, y compris ceux qui sont détenus en ce moment.</translation>
+        <source>Items completed from now on go on to %1, including those that are locked now.</source>
+        <translation>Les dossiers terminés désormais passent à %1, y compris ceux qui sont verrouillés en ce moment.</translation>
     </message>
     <message>
-        <source>They too can end only as is allowed from now on.</source>
+        <source>For these, too, only the endings that are allowed now are possible.</source>
         <translation>Là aussi, seules les façons de clore désormais permises sont possibles.</translation>
     </message>
     <message>
-        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>Le nombre de fois qu’un dossier a déjà été pris compte aussi&#xa0;: celui qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
     </message>
     <message>
-        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <source>Existing items stay; the next request for work uses the new query.</source>
         <translation>Les dossiers présents restent&#xa0;; la prochaine personne qui demande des dossiers les reçoit d’après la nouvelle requête.</translation>
     </message>
     <message>
-        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <source>This also counts for items that already wait; anybody who holds such an item keeps it.</source>
         <translation>Ce qui attend déjà est aussi concerné&#xa0;; qui détient un tel dossier le garde.</translation>
     </message>
     <message>
-        <source>What is larger already stays, but is completed only once it is small enough.</source>
-        <translation>Ce qui est déjà plus grand reste, mais n’est terminé qu’une fois assez petit.</translation>
+        <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
+        <translation>Les enregistrements déjà plus grands restent, mais ne peuvent être terminés qu’une fois assez petits.</translation>
     </message>
     <message>
-        <source>It counts at once, also for what was finished before.</source>
+        <source>This applies at once, including to what was finished before.</source>
         <translation>Cela vaut tout de suite, aussi pour ce qui a été terminé avant.</translation>
     </message>
 </context>
@@ -5733,7 +5717,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>liste de valeurs</translation>
     </message>
     <message>
-        <source>several of a list of values</source>
+        <source>several values of a list</source>
         <translation>plusieurs d’une liste de valeurs</translation>
     </message>
     <message>
@@ -5753,11 +5737,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>longueur maximale</translation>
     </message>
     <message>
-        <source>least</source>
+        <source>minimum</source>
         <translation>minimum</translation>
     </message>
     <message>
-        <source>most</source>
+        <source>maximum</source>
         <translation>maximum</translation>
     </message>
     <message>
@@ -5773,15 +5757,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>groupe</translation>
     </message>
     <message>
-        <source>texts for nothing</source>
-        <translation>textes pour rien</translation>
+        <source>texts that mean “no value”</source>
+        <translation>textes pour «&#xa0;aucune valeur&#xa0;»</translation>
     </message>
     <message>
         <source>spelling</source>
         <translation>orthographe</translation>
     </message>
     <message>
-        <source>look-up table</source>
+        <source>lookup table</source>
         <translation>table de référence</translation>
     </message>
     <message>
@@ -5947,7 +5931,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>il a trop de règles pour une valeur.</translation>
     </message>
     <message>
-        <source>Intray has no such word; there are %1.</source>
+        <source>Intray has no such keyword; there are %1.</source>
         <translation>Intray ne connaît pas ce mot&#xa0;; il y a %1.</translation>
     </message>
     <message>
@@ -5971,7 +5955,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>une liste de textes est attendue.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <source>no value may contain the separator of values, or spaces around it.</source>
         <translation>aucune valeur ne peut contenir ce qui sépare deux valeurs, ni d’espaces au bord.</translation>
     </message>
     <message>
@@ -5983,11 +5967,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>seuls les nombres, les dates et les heures ont un format&#xa0;; un genre tel que «&#xa0;date&#xa0;» est donc attendu à côté.</translation>
     </message>
     <message>
-        <source>the least is above the most, so no value could be right.</source>
+        <source>the minimum is above the maximum, so no value could be right.</source>
         <translation>le minimum dépasse le maximum, aucune valeur ne pourrait donc être juste.</translation>
     </message>
     <message>
-        <source>a field stands in it twice.</source>
+        <source>a field occurs in it twice.</source>
         <translation>un champ y figure deux fois.</translation>
     </message>
     <message>
@@ -6015,7 +5999,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The file %1 is too large for a record schema. Nothing was changed.</source>
-        <translation>Le fichier %1 est trop grand pour un schéma de fiche. Rien n’a été modifié.</translation>
+        <translation>Le fichier %1 est trop grand pour un schéma d’enregistrement. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -6032,7 +6016,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La cellule %1 contient l’erreur %2.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <source>The cell %1 has “%2”, which does not match the type of the cell.</source>
         <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui ne peut pas être lu comme ce qu’il devrait être.</translation>
     </message>
     <message>
@@ -6040,18 +6024,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La cellule %1 renvoie à un texte que le fichier n’a pas.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no date.</source>
+        <source>The cell %1 has “%2”, which is not a date.</source>
         <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui n’est pas une date.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no number.</source>
+        <source>The cell %1 has “%2”, which is not a number.</source>
         <translation>La cellule %1 contient «&#xa0;%2&#xa0;», qui n’est pas un nombre.</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
-        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <source>The sheet “%1” has no rows: there is nothing to import.</source>
         <translation>La feuille «&#xa0;%1&#xa0;» n’a aucune ligne&#xa0;: il n’y a rien à importer.</translation>
     </message>
     <message>
@@ -6059,7 +6043,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>L’en-tête ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <source>The cell %1 is beyond the last column, which is %2.</source>
         <translation>La cellule %1 se trouve au-delà de la dernière colonne, qui est %2.</translation>
     </message>
     <message>
@@ -6071,14 +6055,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La feuille «&#xa0;%1&#xa0;» d’un classeur (%2) est lue&#xa0;; elle semble ne pas avoir d’en-tête, ses colonnes sont donc numérotées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) at the top were passed over.</source>
+        <source>%n row(s) at the top were skipped.</source>
         <translation>
             <numerusform>%n ligne en haut a été ignorée.</numerusform>
             <numerusform>%n lignes en haut ont été ignorées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <source>%n empty row(s) between others were skipped, the first is row %1.</source>
         <translation>
             <numerusform>%n ligne vide entre d’autres a été ignorée, la ligne %1.</numerusform>
             <numerusform>%n lignes vides entre d’autres ont été ignorées, la première est la ligne %1.</numerusform>
@@ -6113,7 +6097,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <source>%n cell(s) are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</source>
         <translation>
             <numerusform>%n cellule a le format d’une date qui n’existe pas, par exemple avant 1900&#xa0;; elle a été lue comme nombre&#xa0;: %1.</numerusform>
             <numerusform>%n cellules ont le format de dates qui n’existent pas, par exemple avant 1900&#xa0;; elles ont été lues comme nombres, la première est %1.</numerusform>
@@ -6135,7 +6119,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le PDF «&#xa0;%1&#xa0;» n’a aucune page.</translation>
     </message>
     <message>
-        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <source>The source “%1” is neither a picture nor a PDF that Intray can show.</source>
         <translation>La source «&#xa0;%1&#xa0;» n’est ni une image ni un PDF qu’Intray puisse montrer.</translation>
     </message>
     <message>
@@ -6146,7 +6130,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>SourceFetch</name>
     <message>
-        <source>The source is not there any more, says “%1”.</source>
+        <source>“%1” says that the source no longer exists.</source>
         <translation>La source n’est plus là, répond «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -6154,11 +6138,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» ne laisse pas Intray lire la source. Demandez à un administrateur.</translation>
     </message>
     <message>
-        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <source>“%1” cannot prove its identity, so the source was not loaded. Ask an administrator.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas prouver son identité, la source n’a donc pas été chargée. Demandez à un administrateur.</translation>
     </message>
     <message>
-        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <source>“%1” redirects to another address for the source. Intray does not follow that. Ask an administrator.</source>
         <translation>«&#xa0;%1&#xa0;» renvoie ailleurs pour la source, qui n’est pas cherchée là-bas. Demandez à un administrateur.</translation>
     </message>
     <message>
@@ -6166,11 +6150,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» ne répond pas, la source ne peut donc pas être affichée. Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <source>The source is larger than 200 MB, so it is not loaded.</source>
         <translation>La source dépasse 200 Mo, elle n’est donc pas chargée.</translation>
     </message>
     <message>
-        <source>This computer has no room to keep the source: %1.</source>
+        <source>There is no space for the source on this computer: %1.</source>
         <translation>Cet ordinateur n’a pas de place pour garder la source&#xa0;: %1.</translation>
     </message>
 </context>
@@ -6181,27 +6165,27 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La source n’est pas dans le dossier des sources de cette file, «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The field of the source holds no path.</source>
+        <source>The field of the source has no path.</source>
         <translation>Le champ de la source ne contient pas de chemin.</translation>
     </message>
     <message>
-        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>Le dossier des sources de cette file, «&#xa0;%1&#xa0;», n’est pas un chemin absolu.</translation>
     </message>
     <message>
-        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <source>The source “%1” is in a folder that has not been chosen yet. Choose it with the Folder button.</source>
         <translation>La source «&#xa0;%1&#xa0;» est sous un dossier qui n’est pas encore choisi. Choisissez-le avec le bouton Dossier.</translation>
     </message>
     <message>
-        <source>The source “%1” is not there.</source>
+        <source>The source “%1” is missing.</source>
         <translation>La source «&#xa0;%1&#xa0;» n’est pas là.</translation>
     </message>
     <message>
-        <source>The source “%1” is no file that can be shown.</source>
+        <source>The source “%1” is not a file that can be shown.</source>
         <translation>La source «&#xa0;%1&#xa0;» n’est pas un fichier qui puisse être montré.</translation>
     </message>
     <message>
-        <source>You may not read the source “%1”.</source>
+        <source>You are not allowed to read the source “%1”.</source>
         <translation>Vous n’avez pas le droit de lire la source «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -6213,7 +6197,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La source «&#xa0;%1&#xa0;» dépasse 1 Go.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
         <translation>La source est sur «&#xa0;%1&#xa0;», et les règles de cette file ne permettent pas de l’y chercher. Les fichiers de cet ordinateur et des partages qui y sont montés sont affichés.</translation>
     </message>
 </context>
@@ -6224,7 +6208,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le dictionnaire &quot;%1&quot; n’est pas installé, l’orthographe n’est donc pas vérifiée. Installez-le comme dictionnaire Hunspell, par exemple le paquet hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
         <translation>Le dictionnaire &quot;%1&quot; ne peut pas être lu, l’orthographe n’est donc pas vérifiée. Réinstallez-le.</translation>
     </message>
 </context>
@@ -6235,10 +6219,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun de ces dossiers n’est détenu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) held by %1.</source>
+        <source>%n item(s) locked by %1.</source>
         <translation>
-            <numerusform>%n dossier détenu par %1.</numerusform>
-            <numerusform>%n dossiers détenus par %1.</numerusform>
+            <numerusform>%n dossier verrouillé par %1.</numerusform>
+            <numerusform>%n dossiers verrouillés par %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6249,11 +6233,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message>
-        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>La clé de «&#xa0;%2&#xa0;» a plusieurs colonnes&#xa0;; «&#xa0;%1&#xa0;» seule n’identifie pas une ligne. Donnez à la table une colonne propre avec un index unique.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» n’est pas la clé primaire et n’a pas d’index unique, elle n’identifie donc pas une seule ligne.</translation>
     </message>
     <message>
@@ -6261,11 +6245,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; une clé est un nombre entier ou du texte.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, un verrou ne pourrait donc jamais prendre fin.</translation>
     </message>
     <message>
-        <source>The values for open and for done must differ.</source>
+        <source>The values for open and for done must be different.</source>
         <translation>Les valeurs pour ouvert et pour terminé doivent être différentes.</translation>
     </message>
     <message>
@@ -6289,7 +6273,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les critères ne forment pas une condition unique&#xa0;: une parenthèse, un guillemet ou un point-virgule n’y a pas sa place.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>«&#xa0;%1&#xa0;» est une table d’Intray lui-même.</translation>
     </message>
     <message>
@@ -6297,11 +6281,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» est une vue. Adoptez la table sous-jacente, et reportez les conditions de la vue dans les critères.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une table qui se trouve dans cette base de données même, ses lignes ne peuvent donc pas être verrouillées.</translation>
     </message>
     <message>
-        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Votre compte ne peut pas écrire dans la table «&#xa0;%1&#xa0;» ou ne peut pas transmettre ce droit. Son propriétaire peut l’adopter.</translation>
     </message>
     <message>
@@ -6309,15 +6293,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est du type «&#xa0;%3&#xa0;»&#xa0;; le moment d’un verrou est une date avec l’heure, ou du texte.</translation>
     </message>
     <message>
-        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <source>There is no lock id column: Intray recognises a lock that another program has taken over only by its user and time.</source>
         <translation>Il n’y a pas de colonne pour l’identifiant du verrou&#xa0;: seuls l’utilisateur et l’heure indiquent si un autre programme a repris un verrou.</translation>
     </message>
     <message>
-        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <source>There is no state column: only Intray remembers what is done, and other programs still see it.</source>
         <translation>Il n’y a pas de colonne d’état&#xa0;: Intray est seul à retenir ce qui est terminé, et les autres programmes continuent à le voir.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <source>Only Intray remembers what is postponed, dismissed or failed; other programs still see such a row as open.</source>
         <translation>«&#xa0;Pour plus tard&#xa0;», «&#xa0;plus jamais&#xa0;» et «&#xa0;en échec&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent à voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
@@ -6341,15 +6325,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>D’autres écrivent en ce moment dans la base de données. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
-        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <source>The database is read-only. Nothing was changed; ask for the right to write to the file and its folder.</source>
         <translation>La base de données est accessible en lecture, mais pas en écriture. Rien n’a été changé&#xa0;; demandez le droit d’écrire dans le fichier et dans son répertoire.</translation>
     </message>
     <message>
-        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <source>The disk with the database is full. Nothing was changed; free some space and try again.</source>
         <translation>Le disque qui contient la base de données est plein. Rien n’a été changé&#xa0;; libérez de la place et réessayez.</translation>
     </message>
     <message>
-        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <source>The database is damaged. Leave the file as it is and restore the last backup.</source>
         <translation>La base de données est endommagée. Laissez le fichier tel quel et revenez à la dernière sauvegarde.</translation>
     </message>
     <message>
@@ -6365,7 +6349,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le fichier de base de données ne peut être ni lu ni écrit en ce moment. Rien n’a été changé&#xa0;; vérifiez le disque et réessayez.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>La base de données a refusé l’opération. Rien n’a été changé&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
@@ -6381,7 +6365,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Votre compte n’a pas le droit de faire cela. Rien n’a été changé&#xa0;; demandez ce droit à un administrateur d’Intray.</translation>
     </message>
     <message>
-        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <source>The network does not know a server with this name. Check the name and the network connection.</source>
         <translation>Le réseau ne connaît aucun serveur de ce nom. Vérifiez le nom et la connexion au réseau.</translation>
     </message>
     <message>
@@ -6389,7 +6373,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun serveur de base de données ne répond à cette adresse et à ce port. Vérifiez les deux, et si le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>Aucune connexion chiffrée n’a pu être établie avec un serveur qui prouve son identité. Vérifiez le certificat du serveur, ou le fichier de l’autorité qui l’a signé.</translation>
     </message>
     <message>
@@ -6397,7 +6381,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le serveur n’accepte pas ce compte avec ce mot de passe. Vérifiez les deux.</translation>
     </message>
     <message>
-        <source>The server has no database of this name. Check the name.</source>
+        <source>The server has no database with this name. Check the name.</source>
         <translation>Le serveur n’a pas de base de données de ce nom. Vérifiez le nom.</translation>
     </message>
     <message>
@@ -6429,15 +6413,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
     </message>
     <message>
-        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <source>The server does not wait for its disk: confirmed work can be lost in a power failure.</source>
         <translation>Le serveur n’attend pas son disque&#xa0;: du travail qu’il a confirmé peut être perdu en cas de coupure de courant.</translation>
     </message>
     <message>
-        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <source>The server is part of a Galera cluster, which can lose confirmed work. Let all clients use the same node.</source>
         <translation>Le serveur fait partie d’une grappe Galera, qui peut perdre du travail qu’elle a confirmé. Faites en sorte que tous les postes utilisent le même nœud.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
         <translation>Cette base de données a été restaurée sur un autre serveur, où votre compte peut être celui de quelqu’un d’autre. Un administrateur d’Intray doit y rattacher de nouveau ses utilisateurs&#xa0;: «&#xa0;intrayctl init&#xa0;», puis «&#xa0;intrayctl user set&#xa0;» pour chacun.</translation>
     </message>
     <message>
@@ -6449,8 +6433,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Votre verrou ne détient plus ce dossier&#xa0;: il a été terminé.</translation>
     </message>
     <message>
-        <source>Your lock no longer holds this item: it has been put aside.</source>
-        <translation>Votre verrou ne détient plus ce dossier&#xa0;: il a été mis de côté.</translation>
+        <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
+        <translation>Votre verrou ne tient plus ce dossier&#xa0;: il a été classé sans suite ou marqué en échec.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
@@ -6477,11 +6461,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Indiquez pourquoi le dossier est renvoyé.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <source>There is no previous step, so the item cannot be sent back. Return it, or mark it as failed with a reason.</source>
         <translation>Aucune étape ne précède celle-ci, le dossier ne peut donc pas être renvoyé. Rendez-le, ou marquez-le en échec avec un motif.</translation>
     </message>
     <message>
-        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <source>The record was dismissed or failed in the previous step, so the item cannot be sent back there. A supervisor can reopen it.</source>
         <translation>L’enregistrement a été mis de côté à l’étape précédente, le dossier ne peut donc pas y être renvoyé. Un superviseur peut le rouvrir.</translation>
     </message>
     <message>
@@ -6489,19 +6473,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un dossier peut être rendu pour 0 à 72 heures.</translation>
     </message>
     <message>
-        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <source>This was cancelled before; nothing was changed. Please do it again.</source>
         <translation>Cette opération a été annulée auparavant&#xa0;; rien n’a été changé. Recommencez-la.</translation>
     </message>
     <message>
-        <source>It is too late to take this back. A supervisor can open the item again.</source>
+        <source>It is too late to undo this. A supervisor can reopen the item.</source>
         <translation>Il est trop tard pour annuler cette action. Un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
-        <source>Only a finished item can be opened again.</source>
+        <source>Only a finished item can be reopened.</source>
         <translation>Seul un dossier clos peut être rouvert.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>La file d’attente «&#xa0;%1&#xa0;» a déjà un dossier avec la clé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
@@ -6509,7 +6493,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un dossier a besoin d’une clé qui ne soit pas vide.</translation>
     </message>
     <message>
-        <source>There is a queue named &quot;%1&quot; already.</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Il existe déjà une file d’attente nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -6521,15 +6505,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un autre import vers cette file d’attente est en cours. Attendez qu’il soit fini.</translation>
     </message>
     <message>
-        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
+        <source>This import was cancelled, because it had not responded for a minute. Nothing was imported; start it again.</source>
         <translation>Cet import a été annulé, car il n’a plus donné signe depuis une minute. Rien n’a été importé&#xa0;; relancez-le.</translation>
     </message>
     <message>
-        <source>This lock holds no item (any more).</source>
+        <source>This lock does not hold any items (any more).</source>
         <translation>Ce verrou ne détient aucun dossier (ou n’en détient plus).</translation>
     </message>
     <message>
-        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>Le serveur de base de données n’a pas de compte nommé «&#xa0;%1&#xa0;». Son administrateur crée les comptes&#xa0;; Intray leur donne leurs rôles.</translation>
     </message>
     <message>
@@ -6537,23 +6521,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas d’utilisateur nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no request %1 of yours.</source>
+        <source>You have no request %1.</source>
         <translation>Il n’y a pas de demande %1 venant de vous.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>La file d’attente «&#xa0;%1&#xa0;» n’est pas remplie par une requête&#xa0;; ses dossiers se prennent.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <source>The query that fills this queue took too long and was cancelled. Tell an administrator of Intray.</source>
         <translation>La requête qui remplit cette file d’attente a duré plus longtemps que permis et a été abandonnée. Prévenez la personne qui s’occupe d’Intray.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray qui n’a jamais été publié et ne peut pas être mise à niveau. Exportez ses files avec ce programme-là et importez les fichiers dans une nouvelle base&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus récent. Mettez ce programme à jour&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
@@ -6565,7 +6549,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La base de données «&#xa0;%1&#xa0;» n’a pas encore de files d’attente d’Intray. Exécutez «&#xa0;intrayctl init&#xa0;» pour elle, ou choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>La base de données «&#xa0;%1&#xa0;» a été créée par un Intray plus ancien. Exécutez «&#xa0;intrayctl init&#xa0;» pour la mettre à niveau.</translation>
     </message>
     <message>
@@ -6573,11 +6557,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Seuls %1 des %2 dossiers ont été distribués.</translation>
     </message>
     <message>
-        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Un autotest crée une file d’attente et y travaille, son compte doit donc avoir les rôles administrator et clerk. «&#xa0;intrayctl user set %1 --role administrator --role clerk&#xa0;» lui donne les deux.</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Autotest</translation>
     </message>
     <message>
@@ -6589,7 +6573,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La base de données n’accepte pas la requête&#xa0;: %1. Ce doit être un seul SELECT.</translation>
     </message>
     <message>
-        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
         <translation>La requête n’a pas de colonne nommée «&#xa0;key&#xa0;». Nommez ainsi celle qui distingue les enregistrements&#xa0;: SELECT id AS key, ... (ses colonnes sont&#xa0;: %1)</translation>
     </message>
     <message>
@@ -6597,7 +6581,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La requête trouve des lignes sans clé&#xa0;: la colonne «&#xa0;key&#xa0;» ne doit jamais être vide (NULL).</translation>
     </message>
     <message>
-        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <source>The query is not allowed to read: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
         <translation>La requête n’a pas le droit de lire ce qu’elle demande&#xa0;: %1. Un administrateur de la base de données le permet avec GRANT SELECT ON table TO %2.</translation>
     </message>
     <message>
@@ -6605,7 +6589,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>D’autres ont occupé la base de données trop longtemps. Rien n’a été changé&#xa0;; réessayez.</translation>
     </message>
     <message>
-        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>Le répertoire «&#xa0;%1&#xa0;» ne peut pas être créé. Choisissez un autre emplacement pour la base de données.</translation>
     </message>
     <message>
@@ -6617,7 +6601,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» n’est pas une base de données. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>Il n’y a pas de base de données à l’emplacement «&#xa0;%1&#xa0;». Créez-en d’abord une, ou nommez-en une autre.</translation>
     </message>
     <message numerus="yes">
@@ -6628,11 +6612,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message>
-        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>Cette position ne provient pas de cette liste. Repartez du début de la liste.</translation>
     </message>
     <message>
-        <source>The share of a step is 1 to 100 percent.</source>
+        <source>The share of a step must be 1 to 100 percent.</source>
         <translation>La part d’une étape va de 1 à 100 pour cent.</translation>
     </message>
     <message>
@@ -6648,12 +6632,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le nom d’une file d’attente ne contient que des lettres, des chiffres, des points, des tirets et des tirets bas, commence par une lettre ou un chiffre et compte 64 caractères au plus.</translation>
     </message>
     <message>
-        <source>A lock must hold for at least one second.</source>
+        <source>A lock must last at least one second.</source>
         <translation>Un verrou doit tenir au moins une seconde.</translation>
     </message>
     <message>
-        <source>The longest hold must not be shorter than the lock.</source>
-        <translation>La détention maximale ne doit pas être plus courte que le verrou.</translation>
+        <source>The longest lock must not be shorter than the lock duration.</source>
+        <translation>Le verrou maximal ne doit pas être plus court que la durée du verrou.</translation>
     </message>
     <message>
         <source>A user must be allowed at least one lock.</source>
@@ -6672,11 +6656,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un utilisateur a besoin d’un nom qui ne soit pas vide.</translation>
     </message>
     <message>
-        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <source>This database recognises renamed logins by itself, or has no logins. There is nothing to do.</source>
         <translation>Cette base de données reconnaît d’elle-même un compte qui change de nom, ou n’en a pas. Il n’y a rien à faire.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <source>The lock that you saw is gone: %1 has held the item since %2, under a newer lock. Nothing was changed.</source>
         <translation>Le verrou que vous avez vu n’existe plus&#xa0;: %1 détient le dossier depuis %2, sous un verrou plus récent. Rien n’a été changé.</translation>
     </message>
     <message>
@@ -6684,7 +6668,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le verrou que vous avez vu n’existe plus&#xa0;: le dossier est ouvert, et personne ne le détient.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <source>The lock that you saw is gone: the item was finished in the meantime.</source>
         <translation>Le verrou que vous avez vu n’existe plus&#xa0;: le dossier a été clos entre-temps.</translation>
     </message>
     <message>
@@ -6692,7 +6676,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le verrou a été libéré, mais un autre programme a pris le dossier avant qu’il puisse être transmis.</translation>
     </message>
     <message>
-        <source>Say why the items are taken away; their holders read it.</source>
+        <source>Say why the items are taken away; the people who hold them read it.</source>
         <translation>Indiquez pourquoi les dossiers sont retirés&#xa0;; leurs détenteurs le liront.</translation>
     </message>
     <message>
@@ -6700,15 +6684,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 n’a aucun rôle qui permette de prendre des dossiers, par exemple opérateur ou automate. Rien n’a été changé&#xa0;; choisissez quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>%1 n’a pas le droit de prendre des dossiers dans la file d’attente «&#xa0;%2&#xa0;», le dossier reste donc où il est.</translation>
     </message>
     <message>
-        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
+        <source>The item needs a different person: %1 did the previous step. It stays where it is.</source>
         <translation>Le dossier doit être traité par une autre personne&#xa0;: %1 a fait l’étape précédente. Il reste où il est.</translation>
     </message>
     <message>
-        <source>%1 holds this item already.</source>
+        <source>%1 already holds this item.</source>
         <translation>%1 détient déjà ce dossier.</translation>
     </message>
     <message>
@@ -6716,11 +6700,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 détient autant de dossiers de la file d’attente «&#xa0;%2&#xa0;» qu’elle le permet. Le dossier reste où il est.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <source>The item is in a table that other programs share, and cannot be passed on in this kind of database. Release it; then the other person can take it.</source>
         <translation>Le dossier se trouve dans une table partagée avec d’autres programmes et ne peut pas être transmis avec ce type de base de données. Libérez-le&#xa0;; le nouveau détenteur pourra alors le prendre.</translation>
     </message>
     <message>
-        <source>A warning comes at least one second before the end of the lock.</source>
+        <source>A warning must come at least one second before the end of the lock.</source>
         <translation>Un avertissement a lieu au moins une seconde avant la fin du verrou.</translation>
     </message>
     <message>
@@ -6736,19 +6720,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les dossiers terminés reviendraient à %1 en boucle. Choisissez une autre file d’attente suivante.</translation>
     </message>
     <message>
-        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <source>The item is finished, so it is not waiting. Reopen it first.</source>
         <translation>Le dossier est clos, il n’a donc pas de place parmi ceux qui attendent. Rouvrez-le d’abord.</translation>
     </message>
     <message>
-        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <source>%1 has held the item since %2, so it is not waiting. Release it first if it should go to somebody else.</source>
         <translation>%1 détient le dossier depuis %2, il n’attend donc pas. Libérez-le d’abord s’il doit aller à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <source>The item is in a table that other programs share, and a column of that table sets its priority. Change the priority there.</source>
         <translation>Le dossier se trouve dans une table partagée avec d’autres programmes, et une colonne de cette table dit quand vient son tour. Changez la priorité là-bas.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>La file d’attente du dossier est remplie par une requête, et la requête dit quand vient son tour. Changez la priorité là où la requête la trouve.</translation>
     </message>
     <message>
@@ -6760,15 +6744,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Cette façon de clore un dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>An item is finished under an operation id, and none was given.</source>
+        <source>Finishing an item needs an operation id, and none was given.</source>
         <translation>Un dossier est clos sous un identifiant d’opération, et aucun n’a été donné.</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
         <translation>Le compte %1 ne correspond à aucun utilisateur d’Intray dans cette base de données. Un administrateur l’ajoute avec «&#xa0;intrayctl user add&#xa0;».</translation>
     </message>
     <message>
-        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>Le nom d’un utilisateur tient sur une ligne, sans caractères de contrôle.</translation>
     </message>
     <message>
@@ -6776,21 +6760,21 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les tables de «&#xa0;%1&#xa0;» ne sont pas celles d’Intray. Choisissez une autre base de données&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <source>The clock of this computer was set forward while Intray was running, so no lock is made, extended or released. Correct it, or restart Intray if it is right now; nothing was changed.</source>
         <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc aucun verrou n’est posé, prolongé ni libéré d’après elle. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n second(s) ago.</source>
+        <source>Last activity %n second(s) ago.</source>
         <translation>
-            <numerusform>Le dernier signe de travail est arrivé il y a %n seconde.</numerusform>
-            <numerusform>Le dernier signe de travail est arrivé il y a %n secondes.</numerusform>
+            <numerusform>Dernière activité il y a %n seconde.</numerusform>
+            <numerusform>Dernière activité il y a %n secondes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n minute(s) ago.</source>
+        <source>Last activity %n minute(s) ago.</source>
         <translation>
-            <numerusform>Le dernier signe de travail est arrivé il y a %n minute.</numerusform>
-            <numerusform>Le dernier signe de travail est arrivé il y a %n minutes.</numerusform>
+            <numerusform>Dernière activité il y a %n minute.</numerusform>
+            <numerusform>Dernière activité il y a %n minutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -6798,7 +6782,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun brouillon n’est encore enregistré&#xa0;; ce qui est en cours de saisie arrive en quelques secondes.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <source>This database server is read-only, like a standby. Nothing was changed.</source>
         <translation>Ce serveur de base de données peut être lu mais pas écrit, comme un serveur de secours. Rien n’a été changé.</translation>
     </message>
     <message>
@@ -6806,11 +6790,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le serveur de base de données ne répond pas. Vérifiez qu’il fonctionne et que le réseau l’atteint, puis réessayez.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
         <translation>Le fichier de la base de données ou son journal a été déplacé ou supprimé pendant son utilisation. Plus rien n’est écrit. Fermez tous les programmes qui l’ont ouvert, remettez les fichiers en place et vérifiez que les derniers changements y sont.</translation>
     </message>
     <message>
-        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>Aucun des serveurs de base de données n’est accessible en écriture pour le moment&#xa0;: un autre prend le relais. Rien n’a été changé&#xa0;; veuillez réessayer.</translation>
     </message>
     <message>
@@ -6822,10 +6806,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le serveur a demandé le mot de passe d’une façon qui le montrerait à quiconque écoute&#xa0;; il n’a donc pas été envoyé. Demandez à votre administrateur si c’est bien votre serveur&#xa0;; il faut une connexion par mot de passe ou par ed25519.</translation>
     </message>
     <message numerus="yes">
-        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
-            <numerusform>Un autre programme en tient %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en a verrouillé %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
+            <numerusform>Un autre programme en a verrouillé %n dans la table même&#xa0;; personne n’y est averti.</numerusform>
         </translation>
     </message>
     <message>
@@ -6833,11 +6817,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot; et ne peut pas contenir le nom d’un utilisateur. Omettez-la et nommez seulement la colonne de l’identifiant du verrou, ou donnez à la table une colonne de texte pour le nom.</translation>
     </message>
     <message>
-        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
         <translation>Il y a déjà une file &quot;%1&quot; qui n’est pas celle de la table &quot;%2&quot;. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
         <translation>La file &quot;%1&quot; ne se trouve pas dans une table reprise.</translation>
     </message>
     <message>
@@ -6845,10 +6829,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Sa table %1 n’est plus associée.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n ligne de la table est tenue par Intray. Rien n’a été changé&#xa0;; laissez-la terminer ou libérez-la d’abord.</numerusform>
-            <numerusform>%n lignes de la table sont tenues par Intray. Rien n’a été changé&#xa0;; laissez-les terminer ou libérez-les d’abord.</numerusform>
+            <numerusform>%n ligne de la table est verrouillée par Intray. Rien n’a été modifié&#xa0;; attendez qu’elle soit close, ou libérez-la d’abord.</numerusform>
+            <numerusform>%n lignes de la table sont verrouillées par Intray. Rien n’a été modifié&#xa0;; attendez qu’elles soient closes, ou libérez-les d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -6856,7 +6840,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne &quot;%1&quot; de &quot;%2&quot; est du type &quot;%3&quot;&#xa0;; l’identifiant d’un verrou est un uuid ou du texte.</translation>
     </message>
     <message>
-        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
+        <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
         <translation>Il n’y a qu’une colonne pour l’identifiant du verrou&#xa0;: qui tient une ligne et depuis quand, Intray ne le sait que de ses propres verrous, et un vieux verrou prend fin au nettoyage.</translation>
     </message>
     <message>
@@ -6864,7 +6848,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le texte dépasse %1 caractères. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <source>The name of the workstation is longer than %1 characters. Shorten it.</source>
         <translation>Le nom du poste de travail dépasse %1 caractères. Donnez-lui un nom plus court.</translation>
     </message>
     <message>
@@ -6880,7 +6864,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;»&#xa0;; on y écrit une heure avec sa date, ou du texte.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» ne peut pas être vide, et une ligne rouverte n’a pas cette heure.</translation>
     </message>
     <message>
@@ -6888,39 +6872,39 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a le type «&#xa0;%3&#xa0;» et ne peut contenir ni message ni résultat, qui sont du texte.</translation>
     </message>
     <message>
-        <source>A value for failed needs the column of the state that it stands in.</source>
+        <source>A value for failed needs a state column.</source>
         <translation>Une valeur pour l’échec exige la colonne de l’état où elle se trouve.</translation>
     </message>
     <message>
-        <source>The value for failed must be another than those for open and for done.</source>
+        <source>The value for failed must differ from those for open and for done.</source>
         <translation>La valeur pour l’échec doit être autre que celles pour ouvert et terminé.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» reçoit deux sens. Indiquez-en une autre pour l’un d’eux.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <source>Only Intray remembers what is postponed or dismissed; other programs still see such a row as open.</source>
         <translation>«&#xa0;Pour plus tard&#xa0;» et «&#xa0;plus jamais&#xa0;» ne sont retenus que par Intray&#xa0;; les autres programmes continuent de voir une telle ligne comme ouverte.</translation>
     </message>
     <message>
-        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
-        <translation>Cette file a des éléments en échec (%1) d’une époque où sa table n’avait pas d’état pour cela&#xa0;; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Reopen them first, or map the table without the state for failed rows.</source>
+        <translation>Cette file a des dossiers en échec (%1) d’une époque où sa table n’avait pas d’état pour cela&#xa0;; leurs lignes y semblent donc encore ouvertes. Rouvrez-les d’abord, ou associez la table sans l’état des lignes en échec.</translation>
     </message>
     <message>
         <source>The table needs a value in “%1”. Fill it in; nothing was changed.</source>
         <translation>La table a besoin d’une valeur dans «&#xa0;%1&#xa0;». Remplissez ce champ&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>«&#xa0;%1&#xa0;» est plus long que ce que la colonne de la table accepte. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une valeur que la colonne de la table accepte&#xa0;: un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être identique dans deux lignes de la table, et une autre ligne a cette valeur. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -6932,15 +6916,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Une règle de la table ne permet pas cette valeur de «&#xa0;%1&#xa0;». Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
-        <translation>Une règle de la table où se trouve l’élément ne le permet pas. Rien n’a été modifié.</translation>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
+        <translation>Une règle de la table où se trouve le dossier ne le permet pas. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
         <translation>La table de la file n’est plus comme elle était lors de son adoption&#xa0;: elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié&#xa0;; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
         <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau&#xa0;: %3</translation>
     </message>
     <message>
@@ -6948,43 +6932,43 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>quelqu’un que la table ne nomme pas</translation>
     </message>
     <message>
-        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Les lignes sans clé dans «&#xa0;%1&#xa0;» sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et le nom de «&#xa0;%3&#xa0;», qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>«&#xa0;%1&#xa0;» contient des noms de %2 caractères au plus&#xa0;: qui en a un plus long ne peut pas prendre dans la file.</translation>
     </message>
     <message>
-        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé&#xa0;; demandez à un administrateur de l’allonger.</translation>
     </message>
     <message>
-        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
-        <translation>La ligne de cet dossier n’est plus dans la table, il ne peut donc pas être terminé.</translation>
+        <source>The row of this item is no longer in the table, so it cannot be finished.</source>
+        <translation>La ligne de ce dossier n’est plus dans la table, il ne peut donc pas être terminé.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Votre verrou ne tient plus cet dossier&#xa0;: un autre programme l’a terminé dans la table ou l’a retiré de la file.</translation>
+        <translation>Votre verrou ne tient plus ce dossier&#xa0;: un autre programme l’a terminé dans la table ou l’a retiré de la file d’attente.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
-        <translation>Un autre programme a mis fin à ce verrou dans la table ou l’a modifié. Reprenez l’élément pour continuer.</translation>
+        <translation>Un autre programme a mis fin à ce verrou dans la table ou l’a modifié. Reprenez le dossier pour continuer.</translation>
     </message>
     <message>
-        <source>Write what the note is to say.</source>
+        <source>Write the text of the note.</source>
         <translation>Écrivez ce que la note doit dire.</translation>
     </message>
     <message>
-        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <source>Not all records were searched, because this was cancelled.</source>
         <translation>Les enregistrements n’ont pas été parcourus jusqu’au bout, car cela a été annulé.</translation>
     </message>
     <message>
@@ -7004,31 +6988,31 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les dossiers sont de deux files. Seuls des dossiers d’une même file peuvent être des doublons.</translation>
     </message>
     <message>
-        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <source>The items are in a table of another program, where they cannot be merged.</source>
         <translation>Les dossiers sont dans la table d’un autre programme, où ils ne peuvent pas être fusionnés.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>Il n’y a pas de table de référence «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <source>Somebody else loaded the lookup table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Quelqu’un d’autre a chargé la table de référence «&#xa0;%1&#xa0;» en même temps. Chargez-la de nouveau si elle n’est pas juste.</translation>
     </message>
     <message>
-        <source>The queue stands in a table of another program, where records are not corrected together.</source>
-        <translation>La file se trouve dans une table d’un autre programme, où les enregistrements ne sont pas corrigés ensemble.</translation>
+        <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
+        <translation>La file d’attente se trouve dans une table d’un autre programme, où les corrections en masse ne sont pas possibles.</translation>
     </message>
     <message>
-        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
-        <translation>Des champs de cette file sont saisis deux fois, ici ou à une étape ultérieure&#xa0;; les enregistrements ne sont donc pas corrigés ensemble&#xa0;: la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <translation>Des champs des enregistrements de cette file d’attente sont saisis deux fois, ici ou à une étape ultérieure&#xa0;; les corrections en masse ne sont donc pas possibles&#xa0;: la personne qui saisit à nouveau une valeur l’apprendrait.</translation>
     </message>
     <message>
-        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
+        <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
         <translation>Vous y avez travaillé à l’étape précédente, et cette étape demande d’autres mains. Laissez quelqu’un d’autre le corriger.</translation>
     </message>
     <message>
-        <source>It is finished by now.</source>
+        <source>It has been finished in the meantime.</source>
         <translation>C’est terminé entre-temps.</translation>
     </message>
     <message>
@@ -7036,11 +7020,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 le détient depuis %2. Corrigez-le là, ou dès qu’il est libre.</translation>
     </message>
     <message>
-        <source>“%1” has another value by now.</source>
+        <source>“%1” has a different value now.</source>
         <translation>«&#xa0;%1&#xa0;» a maintenant une autre valeur.</translation>
     </message>
     <message>
-        <source>It was changed in the same moment. Try it again.</source>
+        <source>It was changed at the same moment. Try again.</source>
         <translation>Il a été modifié au même moment. Essayez encore.</translation>
     </message>
     <message>
@@ -7056,15 +7040,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Cette file n’a pas de correction groupée %1&#xa0;; «&#xa0;intrayctl corrections&#xa0;» énumère celles qu’elle a.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
-        <translation>L’élément se trouve dans une table que d’autres programmes partagent, et ceux-ci ne peuvent pas savoir pour qui il est. Seuls les éléments des files propres à Intray sont attribués.</translation>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
+        <translation>Le dossier se trouve dans une table que d’autres programmes partagent, et ceux-ci ne peuvent pas savoir pour qui il est. Seuls les dossiers des files propres à Intray sont attribués.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
-        <translation>La file de l’élément est remplie par une requête, et son travail est demandé. Seuls les éléments d’autres files sont attribués.</translation>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
+        <translation>La file d’attente du dossier est alimentée par une requête. Seuls les dossiers d’autres files d’attente peuvent être attribués.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une étiquette. Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
     </message>
     <message>
@@ -7072,19 +7056,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le temps pendant lequel on peut rouvrir ses propres enregistrements est d’au moins une seconde.</translation>
     </message>
     <message>
-        <source>The item has no such attachment, or a part of it is not there.</source>
+        <source>The item has no such attachment, or a part of it is missing.</source>
         <translation>Le dossier n’a pas une telle pièce jointe, ou il en manque une partie.</translation>
     </message>
     <message>
-        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <source>The file is too large to be attached: this queue accepts at most %1.</source>
         <translation>Le fichier est trop grand pour être joint&#xa0;: cette file d’attente accepte au plus %1.</translation>
     </message>
     <message>
-        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <source>Attaching the file was interrupted, so the item does not have it. Attach it again.</source>
         <translation>L’ajout du fichier a été interrompu, le dossier ne l’a donc pas. Joignez-le à nouveau.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
         <translation>La pièce jointe «&#xa0;%1&#xa0;» est endommagée&#xa0;: ce n’est pas ce qui avait été joint. Prévenez un administrateur&#xa0;; &quot;intrayctl audit --attachments&quot; dit lesquelles le sont.</translation>
     </message>
     <message>
@@ -7092,71 +7076,71 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La pièce jointe ne peut pas être écrite&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
-        <translation>Quelqu’un d’autre a terminé l’élément, donc seul un superviseur peut le rouvrir.</translation>
+        <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
+        <translation>Quelqu’un d’autre a terminé le dossier, donc seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
-        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
         <translation>La file ne permet pas de rouvrir ce que l’on a terminé soi-même. Demandez-le à un superviseur.</translation>
     </message>
     <message>
-        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
-        <translation>Vous pouviez rouvrir l’élément jusqu’à %1. Demandez-le à un superviseur.</translation>
+        <source>You could reopen the item until %1. Ask a supervisor.</source>
+        <translation>Vous pouviez rouvrir le dossier jusqu’à %1. Demandez-le à un superviseur.</translation>
     </message>
     <message>
-        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
-        <translation>L’élément n’est pas terminé, il n’y a donc personne à qui le demander&#xa0;: prenez-le.</translation>
+        <source>The item is not finished, so you can simply take it.</source>
+        <translation>Le dossier n’est pas clos&#xa0;; vous pouvez simplement le prendre.</translation>
     </message>
     <message>
-        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
-        <translation>%1 a déjà demandé l’élément et attend la réponse d’un superviseur.</translation>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
+        <translation>%1 a déjà demandé le dossier et attend la réponse d’un superviseur.</translation>
     </message>
     <message>
-        <source>Nobody asks for this item (any more).</source>
-        <translation>Personne ne demande (plus) cet élément.</translation>
+        <source>Nobody requests this item (any more).</source>
+        <translation>Personne ne demande (plus) ce dossier.</translation>
     </message>
     <message>
-        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 tient «&#xa0;%1&#xa0;» depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
+        <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 détient «&#xa0;%1&#xa0;» depuis %3, il ne peut donc pas être fusionné maintenant. Attendez qu’il soit libre.</translation>
     </message>
     <message>
         <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
         <translation>Vous travaillez vous-même sur «&#xa0;%1&#xa0;». Modifiez-y ses champs et fusionnez sans champs, ou rendez-le d’abord.</translation>
     </message>
     <message>
-        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <source>“%1” is finished. Reopen it to merge or change it, or merge the other one into it.</source>
         <translation>«&#xa0;%1&#xa0;» est terminé. Rouvrez-le pour le fusionner ou le changer, ou fusionnez l’autre dans celui-ci.</translation>
     </message>
     <message>
-        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <source>“%1” was dismissed or merged. Merge into the one that is kept.</source>
         <translation>«&#xa0;%1&#xa0;» a été écarté ou lui-même fusionné. Fusionnez dans celui qui reste.</translation>
     </message>
     <message>
-        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
+        <source>“%1” needs a different person: you worked on it in the previous step. Merge without changing its fields, or let somebody else do it.</source>
         <translation>«&#xa0;%1&#xa0;» demande d’autres mains&#xa0;: vous y avez travaillé à l’étape précédente. Fusionnez sans changer ses champs, ou laissez quelqu’un d’autre le faire.</translation>
     </message>
     <message>
-        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <source>“%1” was changed in the meantime. Look at it again before you merge.</source>
         <translation>«&#xa0;%1&#xa0;» a été changé entre-temps. Regardez-le encore avant de fusionner.</translation>
     </message>
     <message>
-        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <source>The item was not merged into another, so there is no merge to undo.</source>
         <translation>Le dossier n’a pas fini comme doublon d’un autre, il n’y a donc aucune fusion à annuler.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
-        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car %2 le tient depuis %3. Les anciennes sont dans son historique.</translation>
+        <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs fusionnées, car %2 le détient depuis %3. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
-        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car il est terminé. Les anciennes sont dans son historique.</translation>
+        <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs fusionnées, car il est clos. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
-        <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
+        <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
+        <translation>«&#xa0;%1&#xa0;» garde les valeurs fusionnées, car quelqu’un y a travaillé depuis. Les anciennes sont dans son historique.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
         <translation>«&#xa0;%1&#xa0;» garde les valeurs reprises, car son enregistrement d’avant la fusion n’est plus dans la base de données.</translation>
     </message>
     <message>
@@ -7164,39 +7148,39 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» est attribué à quelqu’un d’autre. Un superviseur peut vous l’attribuer ou l’ouvrir à tous.</translation>
     </message>
     <message>
-        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <source>“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first.</source>
         <translation>«&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» ne sont pas la même chose, comme l’a dit&#xa0;%3 (%4). Si c’est bien la même, revenez d’abord là-dessus.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
-        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape. Il serait à deux étapes à la fois, ou perdrait ce qui y a été noté, joint ou attribué. Qui le prendra là-bas pourra le renvoyer.</translation>
+        <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
+        <translation>L’enregistrement attend ou est en cours de traitement à une autre étape. Il serait à deux étapes à la fois, ou y perdrait des notes, des pièces jointes ou des attributions. Qui le prendra là-bas pourra le renvoyer.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
-        <translation>La file «&#xa0;%2&#xa0;» n’a pas d’élément %1.</translation>
+        <translation>La file «&#xa0;%2&#xa0;» n’a pas de dossier %1.</translation>
     </message>
     <message>
-        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
-        <translation>Le programme auquel appartient la table a continué avec cet élément entre-temps, il ne peut donc plus être rouvert ici.</translation>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
+        <translation>Le programme auquel appartient la table a continué avec ce dossier entre-temps, il ne peut donc plus être rouvert ici.</translation>
     </message>
     <message>
-        <source>There is no delivery of this number.</source>
+        <source>There is no delivery with this number.</source>
         <translation>Il n’y a pas de livraison portant ce numéro.</translation>
     </message>
     <message>
-        <source>The records of this delivery are not all in yet. Try again in a moment.</source>
+        <source>The records of this delivery are not all imported yet. Try again in a moment.</source>
         <translation>Les enregistrements de cette livraison ne sont pas encore tous entrés. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation>Il n’a pas été dit que le fichier de cette livraison contient tout, il n’y manque donc rien.</translation>
+        <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
+        <translation>Le fichier de cette livraison n’a pas été importé comme complet, rien ne peut donc y manquer.</translation>
     </message>
     <message>
-        <source>Say why: the reason stands in the history of each record.</source>
+        <source>Say why: the reason is kept in the history of each record.</source>
         <translation>Indiquez pourquoi&#xa0;: le motif figure dans l’historique de chaque enregistrement.</translation>
     </message>
     <message>
-        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <source>Rows of this delivery were rejected, so it is not known what is missing in it. Import the corrected file, and dismiss what is missing in that one.</source>
         <translation>Des lignes de cette livraison ont été refusées, on ne sait donc pas ce qui y manque. Importez le fichier corrigé et écartez ce qui manque dans celui-là.</translation>
     </message>
     <message>
@@ -7204,7 +7188,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <source>There is already a template “%1” for something else: one is for imports, the other for exports. Choose another name.</source>
         <translation>Il y a déjà un modèle «&#xa0;%1&#xa0;», et il sert à autre chose&#xa0;: l’un est pour l’importation, l’autre pour l’exportation. Choisissez un autre nom.</translation>
     </message>
     <message>
@@ -7219,11 +7203,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected so %1 times</source>
+        <source>corrected like this %1 times</source>
         <translation>corrigé ainsi %1 fois</translation>
     </message>
     <message>
-        <source>corrected so once</source>
+        <source>corrected like this once</source>
         <translation>corrigé ainsi une fois</translation>
     </message>
     <message>
@@ -7247,7 +7231,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>différent des autres valeurs</translation>
     </message>
     <message>
-        <source>others were changed so, %1 times</source>
+        <source>others were changed like this %1 times</source>
         <translation>d’autres ont été changés ainsi, %1 fois</translation>
     </message>
     <message>
@@ -7307,7 +7291,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a plus de place pour le fichier «&#xa0;%1&#xa0;». Il n’a pas été écrit.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <source>The file “%1” cannot be written. Please check the folder and whether you are allowed to write there.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit. Vérifiez le répertoire et si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
@@ -7334,7 +7318,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>non chiffrée</translation>
     </message>
     <message>
-        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <source>The connection to the server is not encrypted: anybody on the network can read and change what is sent.</source>
         <translation>La connexion au serveur n’est pas chiffrée&#xa0;: toute personne présente sur le réseau peut lire et modifier ce qui est envoyé.</translation>
     </message>
     <message>
@@ -7342,7 +7326,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>non vérifiée</translation>
     </message>
     <message>
-        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <source>The connection is encrypted, but the server did not prove its identity: another computer on the network could pose as it.</source>
         <translation>La connexion est chiffrée, mais le serveur n’a pas prouvé son identité&#xa0;: un autre ordinateur du réseau pourrait se faire passer pour lui.</translation>
     </message>
     <message>
@@ -7350,11 +7334,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le fichier est une base de données d’Intray.</translation>
     </message>
     <message>
-        <source>This server can only be read, as a standby is: you can look and draft.</source>
-        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours&#xa0;: vous pouvez consulter et rédiger des brouillons.</translation>
+        <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
+        <translation>Ce serveur n’est accessible qu’en lecture, comme un serveur de secours&#xa0;: vous pouvez consulter des enregistrements et rédiger des brouillons.</translation>
     </message>
     <message>
-        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
         <translation>Le serveur est joint à travers un pooler, les changements des autres sont donc recherchés et non signalés.</translation>
     </message>
     <message>
@@ -7382,19 +7366,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Auditeur</translation>
     </message>
     <message>
-        <source>Takes items and ends the work on them.</source>
+        <source>Takes items and finishes them.</source>
         <translation>Prend des dossiers et les mène à terme.</translation>
     </message>
     <message>
-        <source>A clerk who also releases locks of others and reopens items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Opérateur qui libère aussi les verrous des autres et rouvre des dossiers.</translation>
     </message>
     <message>
-        <source>Sets up queues and users; works on no items.</source>
+        <source>Sets up queues and users; does not work on items.</source>
         <translation>Configure les files d’attente et les utilisateurs&#xa0;; ne traite aucun dossier.</translation>
     </message>
     <message>
-        <source>Brings records in.</source>
+        <source>Imports records.</source>
         <translation>Importe des enregistrements.</translation>
     </message>
     <message>
@@ -7402,7 +7386,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Programme qui traite des dossiers.</translation>
     </message>
     <message>
-        <source>Reads everything and changes nothing.</source>
+        <source>Can read everything, but changes nothing.</source>
         <translation>Lit tout et ne change rien.</translation>
     </message>
 </context>
@@ -7420,7 +7404,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
+        <source>The folder “%1” cannot be created. Please check whether you are allowed to write there.</source>
         <translation>Le répertoire «&#xa0;%1&#xa0;» ne peut pas être créé. Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
     <message>
@@ -7428,37 +7412,37 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
+        <source>The file “%1” cannot be moved to “%2”. Please check whether you are allowed to write there.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être déplacé vers «&#xa0;%2&#xa0;». Vérifiez si vous avez le droit d’y écrire.</translation>
     </message>
 </context>
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>La disposition de la fenêtre ne peut pas être enregistrée, car le fichier de réglages n’est pas accessible en écriture. Vérifiez qui peut écrire dans le dossier de vos réglages.</translation>
     </message>
     <message>
-        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Les réglages de la fenêtre n’ont pas pu être lus. Intray démarre avec la disposition habituelle&#xa0;; l’ancien fichier a été mis de côté.</translation>
     </message>
 </context>
 <context>
     <name>WorkRequest</name>
     <message>
-        <source>nothing else matches that is free.</source>
+        <source>no other match is free.</source>
         <translation>rien d’autre qui soit libre ne correspond.</translation>
     </message>
     <message>
-        <source>nothing else matches that was not returned for later.</source>
+        <source>all other matches are postponed.</source>
         <translation>rien d’autre ne correspond qui n’ait été rendu pour plus tard.</translation>
     </message>
     <message>
-        <source>nothing else matches that does not need other hands.</source>
-        <translation>rien d’autre ne correspond qui ne doive être traité par une autre personne.</translation>
+        <source>all other matches need a different person.</source>
+        <translation>tout le reste demande une autre personne.</translation>
     </message>
     <message>
-        <source>more you may not hold in this queue.</source>
+        <source>you cannot hold more items of this queue.</source>
         <translation>vous ne pouvez pas en détenir davantage dans cette file d’attente.</translation>
     </message>
     <message>
@@ -7466,16 +7450,16 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>rien d’autre ne correspond.</translation>
     </message>
     <message>
-        <source>What matches is held already.</source>
-        <translation>Ce qui correspond est déjà détenu.</translation>
+        <source>All matches are already locked.</source>
+        <translation>Tout ce qui correspond est déjà verrouillé.</translation>
     </message>
     <message>
-        <source>What matches was returned for later.</source>
+        <source>All matches are postponed.</source>
         <translation>Ce qui correspond a été rendu pour plus tard.</translation>
     </message>
     <message>
-        <source>What matches needs other hands: you did the step before.</source>
-        <translation>Ce qui correspond doit être traité par une autre personne&#xa0;: vous avez fait l’étape précédente.</translation>
+        <source>All matches need a different person: you did the previous step.</source>
+        <translation>Tout ce qui correspond demande une autre personne&#xa0;: vous avez fait l’étape précédente.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -7486,23 +7470,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Vous détenez autant de dossiers que la file d’attente le permet&#xa0;; terminez-en ou rendez-en un d’abord.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>Vous ne pouvez pas prendre de dossiers dans cette file d’attente.</translation>
     </message>
     <message>
-        <source>You have called this off.</source>
+        <source>You cancelled this.</source>
         <translation>Vous avez annulé cette demande.</translation>
     </message>
     <message>
-        <source>Nobody looked for work in time. Please ask again.</source>
+        <source>Nobody looked for work in time. Please try again.</source>
         <translation>Personne n’a recherché de dossiers à temps. Faites une nouvelle demande.</translation>
     </message>
     <message>
-        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <source>The database rejected the query that fills this queue. Tell an administrator of Intray.</source>
         <translation>La base de données a refusé la requête qui remplit cette file d’attente. Prévenez la personne qui s’occupe d’Intray.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <source>The query that fills this queue took longer than 15 minutes and was cancelled. Tell an administrator of Intray.</source>
         <translation>La requête qui remplit cette file d’attente a duré plus de 15 minutes et a été abandonnée. Prévenez la personne qui s’occupe d’Intray.</translation>
     </message>
     <message>
@@ -7510,7 +7494,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Rien ne correspond.</translation>
     </message>
     <message>
-        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <source>Somebody is already looking for work; this request is answered together with theirs.</source>
         <translation>Quelqu’un recherche déjà des dossiers&#xa0;; cette demande est servie avec la sienne.</translation>
     </message>
     <message>
@@ -7536,11 +7520,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le résultat de la commande enfreint une règle de l’enregistrement. %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>Ce que la commande a écrit sur sa sortie standard n’est pas un objet JSON&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
         <translation>Le résultat de la commande a des champs de l’enregistrement et, en plus, «&#xa0;%1&#xa0;», qui n’en est pas un.</translation>
     </message>
 </context>
@@ -7551,7 +7535,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» est une liste ou un objet et ne convient pas à la colonne.</translation>
     </message>
     <message>
-        <source>The statement would be longer than Access takes.</source>
+        <source>The statement would be too long for Access.</source>
         <translation>L’instruction serait plus longue que ce qu’Access accepte.</translation>
     </message>
     <message>
@@ -7563,11 +7547,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le nom «&#xa0;%1&#xa0;» ne peut pas être écrit en SQL d’Access.</translation>
     </message>
     <message>
-        <source>The record came in without “%1”, by which its row is found.</source>
+        <source>The record was imported without “%1”, which identifies its row.</source>
         <translation>L’enregistrement est entré sans «&#xa0;%1&#xa0;», qui permet de trouver sa ligne.</translation>
     </message>
     <message>
-        <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
+        <source>“%1” identifies the row and was itself corrected. Keys are not written back; change it in the source.</source>
         <translation>«&#xa0;%1&#xa0;» désigne la ligne et a été corrigé lui-même. Les clés ne sont pas réécrites&#xa0;; changez-la dans la source.</translation>
     </message>
     <message>
@@ -7575,7 +7559,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le champ «&#xa0;%1&#xa0;» partage sa colonne avec un autre qui a été corrigé aussi.</translation>
     </message>
     <message>
-        <source>The value of “%1” has a zero character, which no database keeps.</source>
+        <source>The value of “%1” has a zero character, which no database can store.</source>
         <translation>La valeur de «&#xa0;%1&#xa0;» contient un caractère nul, qu’aucune base de données ne garde.</translation>
     </message>
     <message>
@@ -7587,11 +7571,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The line broke: run it again to see what was written.</source>
+        <source>The connection was lost: run it again to see what was written.</source>
         <translation>La connexion s’est rompue&#xa0;: relancez pour voir ce qui a été écrit.</translation>
     </message>
     <message>
-        <source>The piece that it was in was undone as a whole: %1</source>
+        <source>The batch that it belonged to was undone as a whole: %1</source>
         <translation>Le lot dont il faisait partie a été annulé en entier&#xa0;: %1</translation>
     </message>
     <message>
@@ -7603,11 +7587,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La table a plus d’une ligne avec cette clé.</translation>
     </message>
     <message>
-        <source>“%1” would become %2, which is no number as the column has it.</source>
+        <source>“%1” would become %2, which is not a number for this column.</source>
         <translation>«&#xa0;%1&#xa0;» deviendrait %2, qui n’est pas un nombre comme ceux de la colonne.</translation>
     </message>
     <message>
-        <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
+        <source>The source changed in the meantime: “%1” was imported as %2 and is now %3.</source>
         <translation>La source a changé entre-temps&#xa0;: «&#xa0;%1&#xa0;» est entré comme %2 et vaut maintenant %3.</translation>
     </message>
     <message>
@@ -7627,7 +7611,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La table n’a pas de colonne pour le champ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The field “%1” is the name of a file and no column.</source>
+        <source>The field “%1” is the name of a file, not a column.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» est le nom d’un fichier et pas une colonne.</translation>
     </message>
     <message>
@@ -7639,19 +7623,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La table n’a pas de colonne «&#xa0;%1&#xa0;», dont le champ «&#xa0;%2&#xa0;» a été fait.</translation>
     </message>
     <message>
-        <source>It was cancelled. What was written before stays; running it again goes on.</source>
+        <source>This was cancelled. What was written before stays; run it again to continue.</source>
         <translation>Annulé. Ce qui a été écrit avant reste&#xa0;; relancer continue.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>La file «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;». Ses champs se voient dans ses règles.</translation>
     </message>
     <message>
-        <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
+        <source>The queue “%1” does not know which columns identify a row. Give a key.</source>
         <translation>La file «&#xa0;%1&#xa0;» ne sait pas quelles colonnes désignent une ligne. Indiquez-le avec une clé.</translation>
     </message>
     <message>
-        <source>This is the file that the queue is in. Nothing is written back there.</source>
+        <source>This is the file of the queue itself. Nothing is written back there.</source>
         <translation>C’est le fichier où se trouve la file. Rien n’y est réécrit.</translation>
     </message>
     <message>
@@ -7670,7 +7654,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le champ «&#xa0;%1&#xa0;» du dossier «&#xa0;%2&#xa0;» a %3 caractères, et une cellule de classeur en contient au plus %4. Écrivez les dossiers en CSV ou JSON lines, ou choisissez d’autres champs.</translation>
     </message>
     <message>
-        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <source>A workbook cannot hold this many items. Write them as CSV or JSON lines, or write fewer of them.</source>
         <translation>Il y a plus de dossiers qu’un classeur ne peut en contenir. Écrivez-les en CSV ou JSON lines, ou écrivez-en moins.</translation>
     </message>
 </context>
@@ -7704,12 +7688,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ce qui serait fait</translation>
     </message>
     <message>
-        <source>Trying shows here what would be done. It writes nothing.</source>
-        <translation>L’essai montre ici ce qui serait fait. Il n’écrit rien.</translation>
+        <source>The preview shows what would be done. It writes nothing.</source>
+        <translation>L’aperçu montre ce qui serait fait. Il n’écrit rien.</translation>
     </message>
     <message>
-        <source>T&amp;ry it</source>
-        <translation>Ess&amp;ayer</translation>
+        <source>P&amp;review</source>
+        <translation>&amp;Aperçu</translation>
     </message>
     <message>
         <source>&amp;Adopt...</source>
@@ -7728,15 +7712,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>ailleurs</translation>
     </message>
     <message>
-        <source>The database has no tables besides Intray&apos;s own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>La base de données n’a pas d’autres tables que celles d’Intray.</translation>
     </message>
     <message>
-        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <source>The table can be adopted like this. Nothing has been written yet.</source>
         <translation>Elle peut être adoptée ainsi. Rien n’a encore été écrit.</translation>
     </message>
     <message>
-        <source>Make the table %1 the queue %2?</source>
+        <source>Turn the table %1 into the queue %2?</source>
         <translation>Faire de la table %1 la file d’attente %2&#xa0;?</translation>
     </message>
     <message>
@@ -7744,30 +7728,30 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Adopter une table</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>Rien n’est changé à la structure de la table.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Ceci est d’abord exécuté&#xa0;:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Ce SQL est exécuté d’abord&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Adopt</source>
         <translation>&amp;Adopter</translation>
     </message>
     <message>
-        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <source>The table is now the queue %1. Other programs can go on using it at the same time.</source>
         <translation>La table est maintenant la file d’attente %1. D’autres programmes peuvent continuer à l’utiliser en même temps.</translation>
     </message>
 </context>
 <context>
     <name>intray::AdoptEndings</name>
     <message>
-        <source>empty: Intray alone remembers what failed</source>
+        <source>empty: only Intray remembers what failed</source>
         <translation>vide&#xa0;: Intray seul retient les échecs</translation>
     </message>
     <message>
-        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is reopened. They are not fields of the record.</source>
         <translation>Intray écrit ces colonnes quand le travail sur une ligne finit, et les vide quand elle est rouverte. Ce ne sont pas des champs de l’enregistrement.</translation>
     </message>
     <message>
@@ -7779,7 +7763,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Po&amp;urquoi l’échec</translation>
     </message>
     <message>
-        <source>A worker&apos;s res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Résul&amp;tat d’un programme</translation>
     </message>
     <message>
@@ -7818,7 +7802,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Autres tab&amp;les</translation>
     </message>
     <message>
-        <source>Every row; or a condition in SQL</source>
+        <source>Every row, or a condition in SQL</source>
         <translation>Toutes les lignes&#xa0;; ou une condition en SQL</translation>
     </message>
     <message>
@@ -7830,20 +7814,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Clé</translation>
     </message>
     <message>
-        <source>&amp;Locks stand</source>
+        <source>&amp;Locks are</source>
         <translation>Emplacement des &amp;verrous</translation>
     </message>
     <message>
-        <source>Named &amp;by</source>
+        <source>Identified b&amp;y</source>
         <translation>Id&amp;entifié par</translation>
     </message>
     <message>
-        <source>&amp;Held by</source>
-        <translation>&amp;Détenu par</translation>
+        <source>Locked &amp;by</source>
+        <translation>Verrouillé pa&amp;r</translation>
     </message>
     <message>
-        <source>Held &amp;since</source>
-        <translation>Détenu de&amp;puis</translation>
+        <source>Locked &amp;since</source>
+        <translation>Verrouillé &amp;depuis</translation>
     </message>
     <message>
         <source>Lock &amp;id</source>
@@ -7886,7 +7870,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>État des lignes terminées</translation>
     </message>
     <message>
-        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <source>What is shown and corrected. Intray writes nothing else to the table but the lock and the state.</source>
         <translation>Ce qui est montré et corrigé. Rien d’autre n’est écrit dans la table, hormis le verrou et l’état.</translation>
     </message>
     <message>
@@ -7918,7 +7902,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>la clé de la ligne</translation>
     </message>
     <message>
-        <source>Choose the table that holds the work.</source>
+        <source>Choose the table that contains the work.</source>
         <translation>Choisissez la table qui contient le travail.</translation>
     </message>
     <message>
@@ -7926,15 +7910,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Nommez la file d’attente&#xa0;: lettres, chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», 64 caractères au plus.</translation>
     </message>
     <message>
-        <source>Say which column names a row.</source>
+        <source>Choose the column that identifies a row.</source>
         <translation>Indiquez quelle colonne identifie une ligne.</translation>
     </message>
     <message>
-        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <source>Choose the columns for who holds a row, and since when.</source>
         <translation>Indiquez dans quelles colonnes figurent qui détient une ligne et depuis quand.</translation>
     </message>
     <message>
-        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <source>Enter the value of the state column when a row is done.</source>
         <translation>Indiquez ce qui figure dans la colonne d’état quand une ligne est terminée.</translation>
     </message>
     <message>
@@ -7942,11 +7926,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ce que &amp;devient une ligne</translation>
     </message>
     <message>
-        <source>nobody: the lock&apos;s id alone</source>
+        <source>nobody: only the lock id</source>
         <translation>personne&#xa0;: l’identifiant du verrou seul</translation>
     </message>
     <message>
-        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Dites dans quelle colonne se trouve l’identifiant du verrou&#xa0;; c’est le seul signe d’un verrou.</translation>
     </message>
 </context>
@@ -8004,8 +7988,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::AskedBackDialog</name>
     <message>
-        <source>Records that are asked for</source>
-        <translation>Enregistrements demandés</translation>
+        <source>Reopening requests</source>
+        <translation>Demandes de réouverture</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -8016,7 +8000,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Asked by</source>
+        <source>Requested by</source>
         <translation>Demandé par</translation>
     </message>
     <message>
@@ -8036,11 +8020,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Re&amp;fuser...</translation>
     </message>
     <message>
-        <source>Nobody asks for a record any more.</source>
-        <translation>Personne ne demande plus d’enregistrement.</translation>
+        <source>There are no more requests.</source>
+        <translation>Il n’y a plus de demandes.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 est de nouveau ouvert et revient d’abord à %2, si ce droit existe encore.</translation>
     </message>
     <message>
@@ -8055,14 +8039,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Afficher...</translation>
     </message>
     <message>
-        <source>Show the records that are asked for</source>
-        <translation>Afficher les enregistrements demandés</translation>
+        <source>Show the reopening requests</source>
+        <translation>Afficher les demandes de réouverture</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished record(s) are asked for.</source>
+        <source>%n reopening request(s).</source>
         <translation>
-            <numerusform>%n enregistrement terminé est demandé.</numerusform>
-            <numerusform>%n enregistrements terminés sont demandés.</numerusform>
+            <numerusform>%n demande de réouverture.</numerusform>
+            <numerusform>%n demandes de réouverture.</numerusform>
         </translation>
     </message>
 </context>
@@ -8077,10 +8061,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Attribuer</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n élément viendra d’abord pour qui vous choisirez. Personne d’autre ne le reçoit.</numerusform>
-            <numerusform>%n éléments viendront d’abord pour qui vous choisirez. Personne d’autre ne les reçoit.</numerusform>
+            <numerusform>%n dossier viendra d’abord pour la personne ou l’étiquette choisie. Personne d’autre ne le reçoit.</numerusform>
+            <numerusform>%n dossiers viendront d’abord pour la personne ou l’étiquette choisie. Personne d’autre ne les reçoit.</numerusform>
         </translation>
     </message>
     <message>
@@ -8100,33 +8084,33 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Mo&amp;tif</translation>
     </message>
     <message>
-        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
-        <translation>Personne n’a encore cette étiquette dans la file&#xa0;; tant que personne ne l’a, personne ne reçoit les éléments.</translation>
+        <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
+        <translation>Personne n’a encore cette étiquette dans la file&#xa0;; tant que personne ne l’a, personne ne reçoit les dossiers.</translation>
     </message>
     <message>
-        <source>Say for whom the items are.</source>
-        <translation>Dites pour qui sont les éléments.</translation>
+        <source>Choose whom the items are for.</source>
+        <translation>Choisissez pour qui sont les dossiers.</translation>
     </message>
     <message>
-        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>Une étiquette est un mot d’au plus 50 lettres, sans espaces, virgules ni @.</translation>
     </message>
     <message>
-        <source>The items are assigned so already.</source>
-        <translation>Les éléments sont déjà attribués ainsi.</translation>
+        <source>The items are already assigned like this.</source>
+        <translation>Les dossiers sont déjà attribués ainsi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour tous.</numerusform>
-            <numerusform>%n éléments sont maintenant pour tous.</numerusform>
+            <numerusform>%n dossier est maintenant pour tous.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour tous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n élément est maintenant pour %1.</numerusform>
-            <numerusform>%n éléments sont maintenant pour %1.</numerusform>
+            <numerusform>%n dossier est maintenant pour %1.</numerusform>
+            <numerusform>%n dossiers sont maintenant pour %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8162,31 +8146,9 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Examen des files d’attente...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Aucune file d’attente ne demande d’attention.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>et %n autre ; il est dans le tableau</numerusform>
-            <numerusform>et %n autres ; ils sont dans le tableau</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BesideForm</name>
     <message>
-        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
         <translation>Une colonne de nombres entiers&#xa0;: ce qui en a un plus grand est traité d’abord. Une ligne qui contient autre chose est rejetée.</translation>
     </message>
     <message>
@@ -8194,7 +8156,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>aucune colonne</translation>
     </message>
     <message>
-        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <source>Columns that say whose request it was, in which language and so on, separated by commas: workers get them along with the record.</source>
         <translation>Colonnes qui disent de qui venait la demande, dans quelle langue, etc., séparées par des virgules&#xa0;: les automates les reçoivent à côté de l’enregistrement.</translation>
     </message>
     <message>
@@ -8233,7 +8195,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>For %n item(s) it did not work:</source>
+        <source>This did not work for %n item(s):</source>
         <translation>
             <numerusform>Pour %n dossier, cela n’a pas abouti&#xa0;:</numerusform>
             <numerusform>Pour %n dossiers, cela n’a pas abouti&#xa0;:</numerusform>
@@ -8333,7 +8295,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ce qu’il doit être</translation>
     </message>
     <message>
-        <source>Values, parted by ;</source>
+        <source>Values, separated by ;</source>
         <translation>Valeurs, séparées par&#xa0;;</translation>
     </message>
 </context>
@@ -8344,7 +8306,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Classer le dossier sans suite</translation>
     </message>
     <message>
-        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
@@ -8363,11 +8325,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>Le trousseau du système ne contient pas ce mot de passe (ou ne le contient plus).</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>Le trousseau du système ne répond pas. Le mot de passe qu’il contient y reste.</translation>
     </message>
     <message>
@@ -8394,11 +8356,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Suppri&amp;mer</translation>
     </message>
     <message>
-        <source>What this kind of database enforces by itself</source>
+        <source>What this kind of database enforces</source>
         <translation>Ce que ce type de base de données garantit par lui-même</translation>
     </message>
     <message>
-        <source>Trying the connection</source>
+        <source>Testing the connection</source>
         <translation>Essai de la connexion</translation>
     </message>
     <message>
@@ -8410,7 +8372,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Tester</translation>
     </message>
     <message>
-        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <source>Tests the connection and shows what is there. Nothing is changed.</source>
         <translation>Essaie la connexion et dit ce qui s’y trouve. Ne change rien.</translation>
     </message>
     <message>
@@ -8434,7 +8396,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Enregistré.</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Essai en cours...</translation>
     </message>
     <message>
@@ -8453,11 +8415,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::ConnectionFields</name>
     <message>
-        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <source>Create or up&amp;grade the file if needed</source>
         <translation>Créer le fichier, ou le mettre à &amp;jour, si nécessaire</translation>
     </message>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Conser&amp;ver dans le trousseau du système</translation>
     </message>
     <message>
@@ -8513,7 +8475,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>So&amp;urce de données</translation>
     </message>
     <message>
-        <source>db.example.org, or several parted by commas</source>
+        <source>db.example.org, or several separated by commas</source>
         <translation>db.example.org, ou plusieurs séparés par des virgules</translation>
     </message>
     <message>
@@ -8573,7 +8535,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Adr&amp;esse</translation>
     </message>
     <message>
-        <source>kept in the system&apos;s keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>conservé dans le trousseau du système</translation>
     </message>
     <message>
@@ -8589,7 +8551,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>choisir une source de données</translation>
     </message>
     <message>
-        <source>&amp;Keep it (this system has no keychain)</source>
+        <source>Save (this system has no &amp;keychain)</source>
         <translation>Conser&amp;ver (ce système n’a pas de trousseau)</translation>
     </message>
     <message>
@@ -8639,7 +8601,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>C&amp;orriger</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
+        <source>&amp;Restore old value</source>
         <translation>&amp;Rétablir l’ancienne valeur</translation>
     </message>
     <message>
@@ -8648,11 +8610,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Item</source>
-        <translation>Élément</translation>
+        <translation>Dossier</translation>
     </message>
     <message>
-        <source>What becomes of it</source>
-        <translation>Ce qu’il devient</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8663,7 +8625,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La nouvelle valeur est l’ancienne.</translation>
     </message>
     <message>
-        <source>Looking for records with this value...</source>
+        <source>Searching for records with this value...</source>
         <translation>Recherche des enregistrements avec cette valeur...</translation>
     </message>
     <message>
@@ -8671,11 +8633,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun enregistrement ouvert ne peut être corrigé.</translation>
     </message>
     <message>
-        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <source>Enter the old and the new value. Only whole values count, to the last character.</source>
         <translation>Dites quelle valeur devient laquelle. Seule la valeur entière compte, jusqu’au dernier caractère.</translation>
     </message>
     <message>
-        <source>is corrected</source>
+        <source>will be corrected</source>
         <translation>est corrigé</translation>
     </message>
     <message>
@@ -8683,7 +8645,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun enregistrement ouvert n’a cette valeur dans ce champ.</translation>
     </message>
     <message numerus="yes">
-        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <source>%n open record(s) with this value can be corrected.</source>
         <translation>
             <numerusform>Cette valeur se trouve dans %n enregistrement ouvert qui peut être corrigé.</numerusform>
             <numerusform>Cette valeur se trouve dans %n enregistrements ouverts qui peuvent être corrigés.</numerusform>
@@ -8701,11 +8663,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les %L1 premiers sont énumérés.</translation>
     </message>
     <message>
-        <source>has its old value again</source>
+        <source>old value restored</source>
         <translation>a de nouveau son ancienne valeur</translation>
     </message>
     <message>
-        <source>was corrected</source>
+        <source>corrected</source>
         <translation>a été corrigé</translation>
     </message>
     <message numerus="yes">
@@ -8739,18 +8701,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>E&amp;arlier ones...</source>
+        <source>E&amp;arlier corrections...</source>
         <translation>&amp;Antérieures...</translation>
     </message>
     <message>
-        <source>What was corrected together before, to put old values back</source>
+        <source>Earlier bulk corrections, to restore old values</source>
         <translation>Ce qui a été corrigé ensemble auparavant, pour rétablir d’anciennes valeurs</translation>
     </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
         <translation>
             <numerusform>Cette correction se présente dans %n enregistrement ouvert. %1 le corrige aussi.</numerusform>
             <numerusform>Cette correction se présente dans %n enregistrements ouverts. %1 les corrige aussi.</numerusform>
@@ -8760,8 +8722,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::CountingMark</name>
     <message>
-        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
-        <translation>Ce qui est habituel dans cette file est compté en arrière-plan. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
+        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
+        <translation>Intray compte en arrière-plan les valeurs habituelles de cette file d’attente. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8772,7 +8734,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Compté&#xa0;: %1 %</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -8780,7 +8742,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Go on counting for suggestions</source>
+        <source>Continue counting for suggestions</source>
         <translation>Continuer à compter pour les suggestions</translation>
     </message>
     <message>
@@ -8791,7 +8753,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::CrossRuleForm</name>
     <message>
-        <source>One field is not after another, or not more</source>
+        <source>One field is not after, or not more than, another</source>
         <translation>Un champ n’est pas après un autre, ou pas plus grand</translation>
     </message>
     <message>
@@ -8799,24 +8761,24 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Si un champ est ..., un autre est ...</translation>
     </message>
     <message>
-        <source>For equal fields, others are equal</source>
+        <source>If some fields are equal, others are equal</source>
         <translation>À champs égaux, d’autres sont égaux</translation>
     </message>
     <message>
         <source>Different in every record</source>
-        <translation>Différent dans chaque fiche</translation>
+        <translation>Différent dans chaque enregistrement</translation>
     </message>
     <message>
-        <source>Intray&apos;s own sentence</source>
-        <translation>La phrase d’Intray</translation>
+        <source>Intray&apos;s default message</source>
+        <translation>Message par défaut d’Intray</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Genre</translation>
     </message>
     <message>
-        <source>&amp;What is told</source>
-        <translation>Ce qui est &amp;dit</translation>
+        <source>&amp;Message</source>
+        <translation>&amp;Message</translation>
     </message>
     <message>
         <source>First field</source>
@@ -8827,7 +8789,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Second champ</translation>
     </message>
     <message>
-        <source>How they compare</source>
+        <source>Comparison</source>
         <translation>Comment ils se comparent</translation>
     </message>
     <message>
@@ -8851,8 +8813,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>alors</translation>
     </message>
     <message>
-        <source>For records with equal</source>
-        <translation>Pour les fiches ayant en commun</translation>
+        <source>Where these are equal:</source>
+        <translation>Lorsque ceux-ci sont égaux&#xa0;:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -8860,7 +8822,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>No two records have the same</source>
-        <translation>Deux fiches n’ont jamais en commun</translation>
+        <translation>Deux enregistrements n’ont jamais en commun</translation>
     </message>
 </context>
 <context>
@@ -8878,7 +8840,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Règles entre champs</translation>
     </message>
     <message>
-        <source>(no rule that Intray knows)</source>
+        <source>(unknown rule)</source>
         <translation>(aucune règle connue d’Intray)</translation>
     </message>
 </context>
@@ -8896,15 +8858,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 et d’autres</translation>
     </message>
     <message>
-        <source>%1 still wait</source>
+        <source>%1 still waiting</source>
         <translation>encore en attente&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 were worked on</source>
+        <source>%1 worked on</source>
         <translation>pris en charge&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 were taken back</source>
+        <source>%1 taken back</source>
         <translation>annulés&#xa0;: %1</translation>
     </message>
     <message>
@@ -8912,7 +8874,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Elle n’a ajouté aucun enregistrement.</translation>
     </message>
     <message>
-        <source>Of its records %1.</source>
+        <source>Its records: %1.</source>
         <translation>Parmi ses enregistrements, %1.</translation>
     </message>
     <message numerus="yes">
@@ -8923,7 +8885,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n record(s) back that had been taken out.</source>
+        <source>It brought back %n record(s) that had been dismissed.</source>
         <translation>
             <numerusform>Elle a fait revenir %n enregistrement qui avait été retiré.</numerusform>
             <numerusform>Elle a fait revenir %n enregistrements qui avaient été retirés.</numerusform>
@@ -8944,15 +8906,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its file lacks %n waiting record(s): %1.</source>
+        <source>%n waiting record(s) are missing in its file: %1.</source>
         <translation>
             <numerusform>%n enregistrement en attente est absent de son fichier&#xa0;: %1.</numerusform>
             <numerusform>%n enregistrements en attente sont absents de son fichier&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Recherche...</translation>
+        <source>Loading...</source>
+        <translation>Chargement...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
@@ -8971,7 +8933,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Livraisons</translation>
     </message>
     <message>
-        <source>Came in</source>
+        <source>Imported</source>
         <translation>Arrivée</translation>
     </message>
     <message>
@@ -8995,11 +8957,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Rejetées</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Annulée</translation>
     </message>
     <message>
-        <source>Such as: the wrong month was sent.</source>
+        <source>For example: the wrong month was sent.</source>
         <translation>Par exemple&#xa0;: le mauvais mois a été envoyé.</translation>
     </message>
     <message>
@@ -9007,14 +8969,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Motif</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are out so far. Escape stops.</source>
+        <source>%n record(s) dismissed so far. Esc stops.</source>
         <translation>
             <numerusform>%n enregistrement est retiré jusqu’ici. Échap arrête.</numerusform>
             <numerusform>%n enregistrements sont retirés jusqu’ici. Échap arrête.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing was brought into this queue yet.</source>
+        <source>Nothing was imported into this queue yet.</source>
         <translation>Rien n’a encore été importé dans cette file d’attente.</translation>
     </message>
     <message>
@@ -9022,16 +8984,16 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 par %2</translation>
     </message>
     <message>
-        <source>Write a reason first.</source>
+        <source>Enter a reason first.</source>
         <translation>Écrivez d’abord un motif.</translation>
     </message>
     <message>
-        <source>No record of this delivery waits any more.</source>
+        <source>No records of this delivery are waiting any more.</source>
         <translation>Aucun enregistrement de cette livraison n’attend plus.</translation>
     </message>
     <message>
-        <source>Nothing is known to be missing in this delivery.</source>
-        <translation>Rien n’est connu comme manquant dans cette livraison.</translation>
+        <source>This delivery has no known missing records.</source>
+        <translation>Aucun enregistrement n’est connu comme manquant dans cette livraison.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9044,12 +9006,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::DeskPage</name>
     <message>
-        <source>There is nothing beside the record in this queue.</source>
-        <translation>Dans cette file, il n’y a rien à côté de l’enregistrement.</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view</source>
-        <translation>A&amp;perçu</translation>
+        <source>This queue has no side panel.</source>
+        <translation>Cette file d’attente n’a pas de panneau latéral.</translation>
     </message>
 </context>
 <context>
@@ -9077,41 +9035,41 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::DuplicateDecisions</name>
     <message>
-        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <source>%1 was changed in the meantime. It is now shown as it is; look at it again before you merge.</source>
         <translation>%1 a été modifié entre-temps. Il est affiché tel qu’il est maintenant&#xa0;; regardez-le encore une fois avant de fusionner.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2.</source>
-        <translation>%1 est terminé comme doublon de %2.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 a été fusionné dans %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n records have ended as duplicates of %1.</source>
+        <source>%n records were merged into %1.</source>
         <translation>
-            <numerusform>%n enregistrement est terminé comme doublon de %1.</numerusform>
-            <numerusform>%n enregistrements sont terminés comme doublons de %1.</numerusform>
+            <numerusform>%n enregistrement a été fusionné dans %1.</numerusform>
+            <numerusform>%n enregistrements ont été fusionnés dans %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 are not duplicates; that is remembered.</source>
+        <source>%1 are not duplicates; Intray remembers this.</source>
         <translation>%1 ne sont pas des doublons&#xa0;; c’est noté.</translation>
     </message>
     <message>
-        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <source>%1 is not a duplicate of the others; Intray remembers this.</source>
         <translation>%1 n’est pas un doublon des autres&#xa0;; c’est noté.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Undone: %1.</source>
         <translation>Annulé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 has its former values again.</source>
+        <source>%1 has its previous values again.</source>
         <translation>%1 a de nouveau ses anciennes valeurs.</translation>
     </message>
 </context>
 <context>
     <name>intray::DuplicatesPage</name>
     <message>
-        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <source>%1 and this record are not duplicates; Intray remembers this.</source>
         <translation>%1 et cet enregistrement ne sont pas des doublons&#xa0;; c’est noté.</translation>
     </message>
     <message>
@@ -9143,24 +9101,24 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Doublons (%1)</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Il n’y a pas d’enregistrement sur le bureau.</translation>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Recherche de doublons...</translation>
     </message>
     <message>
-        <source>No other record of this queue is likely the same.</source>
+        <source>No other record of this queue is a likely duplicate.</source>
         <translation>Aucun autre enregistrement de cette file n’est probablement le même.</translation>
     </message>
     <message>
-        <source>held by you</source>
-        <translation>tenu par vous</translation>
+        <source>locked by you</source>
+        <translation>verrouillé par vous</translation>
     </message>
     <message>
-        <source>held by %1</source>
-        <translation>tenu par %1</translation>
+        <source>locked by %1</source>
+        <translation>verrouillé par %1</translation>
     </message>
     <message>
         <source>done</source>
@@ -9183,55 +9141,55 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de doublon probable à côté de l’enregistrement.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
-        <translation>Regardez d’abord le doublon probable&#xa0;: F4 montre ce qui se trouve à côté de la fiche.</translation>
+        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
+        <translation>Regardez d’abord le doublon probable&#xa0;: F4 ouvre le panneau latéral.</translation>
     </message>
     <message>
-        <source>The record is not open for work.</source>
+        <source>The record is not open for editing.</source>
         <translation>L’enregistrement n’est pas ouvert au travail.</translation>
     </message>
     <message>
-        <source>Somebody else is working on the chosen one.</source>
-        <translation>Quelqu’un d’autre travaille sur celui qui est choisi.</translation>
+        <source>Somebody else is working on the chosen record.</source>
+        <translation>Quelqu’un d’autre travaille sur l’enregistrement choisi.</translation>
     </message>
     <message>
         <source>Merge the record</source>
         <translation>Fusionner l’enregistrement</translation>
     </message>
     <message>
-        <source>Does %1 end as a duplicate of %2?</source>
-        <translation>%1 se termine-t-il comme doublon de %2&#xa0;?</translation>
+        <source>Merge %1 into %2?</source>
+        <translation>Fusionner %1 dans %2&#xa0;?</translation>
     </message>
     <message>
-        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>L’autre est conservé tel quel&#xa0;; ce que vous avez saisi ici ne l’est pas. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+        <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>L’autre enregistrement est conservé tel quel&#xa0;; ce que vous avez saisi ici est perdu. Vous pouvez annuler pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
-        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>L’autre est conservé tel quel. Vous pouvez revenir en arrière pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
+        <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>L’autre enregistrement est conservé tel quel. Vous pouvez annuler pendant dix secondes, ensuite seul un superviseur peut le rouvrir.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Fusionner</translation>
     </message>
     <message>
-        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit&#xa0;; regardez de nouveau un peu plus tard.</translation>
     </message>
 </context>
 <context>
     <name>intray::EarlierCorrections</name>
     <message>
-        <source>Looking...</source>
-        <translation>Recherche...</translation>
+        <source>Loading...</source>
+        <translation>Chargement...</translation>
     </message>
     <message>
-        <source>What was corrected together: %1</source>
-        <translation>Corrigé ensemble&#xa0;: %1</translation>
+        <source>Bulk corrections: %1</source>
+        <translation>Corrections en masse&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What was corrected together</source>
-        <translation>Corrigé ensemble</translation>
+        <source>Bulk corrections</source>
+        <translation>Corrections en masse</translation>
     </message>
     <message>
         <source>When</source>
@@ -9258,37 +9216,37 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
+        <source>&amp;Restore old value</source>
         <translation>&amp;Rétablir l’ancienne valeur</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>Rien n’a été corrigé ensemble dans cette file.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>Cette file d’attente n’a pas de corrections en masse.</translation>
     </message>
     <message>
-        <source>%1, put back</source>
+        <source>%1, undone</source>
         <translation>%1, rétablis</translation>
     </message>
     <message>
-        <source>%1, of these %2 put back</source>
+        <source>%1, of these %2 undone</source>
         <translation>%1, dont %2 rétablis</translation>
     </message>
 </context>
 <context>
     <name>intray::EmptyDesk</name>
     <message>
-        <source>Why do I get nothing?</source>
+        <source>Why do I not get anything?</source>
         <translation>Pourquoi est-ce que je ne reçois rien&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
     <message>
-        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
         <translation>Un autre ordinateur du réseau pourrait se faire passer pour le serveur et apprendre le mot de passe. N’utilisez ceci que sur un réseau de confiance.</translation>
     </message>
     <message>
-        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <source>Anybody on the network can read and change what is sent. Only use this on a trusted network.</source>
         <translation>Toute personne présente sur le réseau peut lire et modifier ce qui est envoyé. N’utilisez ceci que sur un réseau de confiance.</translation>
     </message>
     <message>
@@ -9312,7 +9270,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Réseau de confiance&#xa0;: non chiffrée</translation>
     </message>
     <message>
-        <source>certificate of the authority, needed</source>
+        <source>certificate of the authority (required)</source>
         <translation>certificat de l’autorité, nécessaire</translation>
     </message>
     <message>
@@ -9375,7 +9333,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>renvoyer</translation>
     </message>
     <message>
-        <source>One to a line; people may still write others.</source>
+        <source>One per line. People can still enter other reasons.</source>
         <translation>Un par ligne&#xa0;; il reste possible d’en écrire d’autres.</translation>
     </message>
     <message>
@@ -9400,14 +9358,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Rouvrir les siens pendant</translation>
+        <translation>Rouvrir ses enregistrements pendant</translation>
     </message>
     <message>
         <source>not at all</source>
         <translation>pas du tout</translation>
     </message>
     <message>
-        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Qui a terminé un enregistrement le récupère pendant ce temps, si personne n’y a travaillé depuis.</translation>
     </message>
 </context>
@@ -9418,11 +9376,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un dossier n’a qu’un détenteur, et seul celui-ci peut mettre fin au travail sur ce dossier.</translation>
     </message>
     <message>
-        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>Le compte décide qui est une personne et ce qu’elle peut faire&#xa0;; personne ne peut agir au nom d’un autre.</translation>
     </message>
     <message>
-        <source>A clerk sees the queues that an administrator allows.</source>
+        <source>A clerk sees only the queues that an administrator allows.</source>
         <translation>Un opérateur voit les files d’attente qu’un administrateur autorise.</translation>
     </message>
     <message>
@@ -9434,7 +9392,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un compte qui change de nom reste le même utilisateur.</translation>
     </message>
     <message>
-        <source>What others do is told at once.</source>
+        <source>Changes by others appear at once.</source>
         <translation>Ce que font les autres est signalé aussitôt.</translation>
     </message>
     <message>
@@ -9446,11 +9404,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Un administrateur doit informer Intray quand un compte change de nom.</translation>
     </message>
     <message>
-        <source>What others do is seen after up to three seconds.</source>
+        <source>Changes by others appear after up to three seconds.</source>
         <translation>Ce que font les autres est visible après trois secondes au plus.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <source>Everything else depends on the database behind the data source. PostgreSQL enforces the same as with a direct connection.</source>
         <translation>Tout le reste dépend de la base de données derrière la source de données. Pour PostgreSQL, il en va comme avec une connexion directe.</translation>
     </message>
     <message>
@@ -9458,18 +9416,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le chiffrement est un réglage du pilote&#xa0;: pour PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
-        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <source>Anybody who can write to the file can do everything. Roles and the history only protect against mistakes.</source>
         <translation>Quiconque peut écrire dans le fichier peut tout faire. Les rôles et l’historique ne protègent que des erreurs.</translation>
     </message>
     <message>
-        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>Le fichier doit se trouver sur un disque de cet ordinateur, et non sur un partage réseau.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportChoices</name>
     <message>
-        <source>w&amp;henever</source>
+        <source>an&amp;y time</source>
         <translation>&amp;n’importe quand</translation>
     </message>
     <message>
@@ -9537,7 +9495,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>tel qu’il est maintenant</translation>
     </message>
     <message>
-        <source>as it came in</source>
+        <source>as imported</source>
         <translation>tel qu’il est arrivé</translation>
     </message>
     <message>
@@ -9565,7 +9523,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>rien</translation>
     </message>
     <message>
-        <source>What stands in a CSV file for a value that is missing.</source>
+        <source>What is written to a CSV file for a missing value.</source>
         <translation>Ce qui figure dans un fichier CSV pour une valeur manquante.</translation>
     </message>
     <message>
@@ -9589,7 +9547,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>ce que montre la liste&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Each line says it anyway.</source>
+        <source>Each line already contains this.</source>
         <translation>Chaque ligne le dit de toute façon.</translation>
     </message>
     <message>
@@ -9640,19 +9598,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de file d’attente.</translation>
     </message>
     <message>
-        <source>Say where the file is to be written.</source>
+        <source>Choose where to write the file.</source>
         <translation>Indiquez où le fichier doit être écrit.</translation>
     </message>
     <message>
-        <source>Say in which folder the file is to be written.</source>
+        <source>Choose the folder of the file.</source>
         <translation>Indiquez dans quel répertoire le fichier doit être écrit.</translation>
     </message>
     <message>
-        <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>Le fichier contiendrait autre chose que ce que dit son nom. Intray écrit .csv, .jsonl et .xlsx.</translation>
     </message>
     <message>
-        <source>The file appears when all of it is written. Work goes on meanwhile.</source>
+        <source>The file appears when it is complete. You can keep working in the meantime.</source>
         <translation>Le fichier apparaît quand il est entièrement écrit. Le travail continue entre-temps.</translation>
     </message>
     <message>
@@ -9668,11 +9626,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Remplacer un fichier</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 existe déjà.</translation>
     </message>
     <message>
-        <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
+        <source>The file is replaced when the export is complete. If the export fails or is cancelled, the file stays as it is.</source>
         <translation>Il est remplacé quand tout est écrit. Si l’exportation échoue ou est annulée, il reste.</translation>
     </message>
     <message>
@@ -9730,7 +9688,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::ExportTemplates</name>
     <message>
-        <source>A template says what of the items is written, and in which form.</source>
+        <source>A template says which parts of the items are written, and in which form.</source>
         <translation>Un modèle dit ce qui est écrit des dossiers, et sous quelle forme.</translation>
     </message>
     <message>
@@ -9815,15 +9773,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::FieldLookup</name>
     <message>
-        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <source>The lookup table “%1” is missing, so nothing is offered here. Type the value.</source>
         <translation>La table de référence «&#xa0;%1&#xa0;» n’est pas là, rien n’est donc proposé ici. Saisissez la valeur.</translation>
     </message>
     <message>
-        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <source>Is this right? The lookup table “%1” does not have it.</source>
         <translation>Est-ce juste&#xa0;? La table de référence «&#xa0;%1&#xa0;» ne l’a pas.</translation>
     </message>
     <message>
-        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <source>Is this right? In the lookup table, %1 is “%2” here.</source>
         <translation>Est-ce juste&#xa0;? Dans la table de référence, %1 est ici «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
@@ -9842,11 +9800,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 tel qu’importé</translation>
     </message>
     <message>
-        <source>Undo the change of %1</source>
+        <source>Revert %1</source>
         <translation>Annuler la modification de %1</translation>
     </message>
     <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
+        <source>Revert %1 (Esc in the field)</source>
         <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
     </message>
     <message>
@@ -9866,15 +9824,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>This text is too long to be changed here. It stays as it is.</source>
+        <source>This text is too long to be edited here. It stays as it is.</source>
         <translation>Ce texte est trop long pour être modifié ici. Il reste tel quel.</translation>
     </message>
     <message>
-        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <source>Key this again from the original. What was keyed first is not shown.</source>
         <translation>Saisissez ceci encore une fois d’après l’original. La première saisie n’est pas montrée.</translation>
     </message>
     <message>
-        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Deux personnes ont saisi ceci différemment. Ctrl+1 et Ctrl+2 retiennent l’une des deux saisies.</translation>
     </message>
     <message numerus="yes">
@@ -9893,7 +9851,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1, modifié</translation>
     </message>
     <message>
-        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <source>There is no previous record with this field, so there is no value to copy. Nothing was changed.</source>
         <translation>Aucun enregistrement avec ce champ n’a été clôturé avant celui-ci, il n’y a donc pas de valeur à reprendre. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -9902,7 +9860,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma de la file.</translation>
+        <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma d’enregistrement de la file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -9964,15 +9922,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Enregistré.</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Modifié par deux personnes</translation>
+        <source>Changed by somebody else</source>
+        <translation>Modifié par quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <source>Somebody else has changed the fields and rules of %1 in the meantime.</source>
         <translation>Quelqu’un d’autre a modifié entre-temps les champs et règles de %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window again.</source>
         <translation>Rien n’a encore été enregistré. Pour voir les leurs, annulez, exportez les vôtres dans un fichier et rouvrez cette fenêtre.</translation>
     </message>
     <message>
@@ -9984,11 +9942,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>What was changed here is not saved.</source>
+        <source>Your changes are not saved.</source>
         <translation>Ce qui a été modifié ici n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
@@ -10008,7 +9966,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les règles ont été écrites dans %1.</translation>
     </message>
     <message>
-        <source>Look-up ta&amp;bles</source>
+        <source>Lookup ta&amp;bles</source>
         <translation>Ta&amp;bles de référence</translation>
     </message>
 </context>
@@ -10035,15 +9993,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Format</translation>
     </message>
     <message>
-        <source>L&amp;east</source>
+        <source>Mi&amp;nimum</source>
         <translation>Mi&amp;nimum</translation>
     </message>
     <message>
-        <source>&amp;Most</source>
+        <source>Ma&amp;ximum</source>
         <translation>Ma&amp;ximum</translation>
     </message>
     <message>
-        <source>One value per line; no line: any value</source>
+        <source>One value per line. Empty: any value</source>
         <translation>Une valeur par ligne&#xa0;; aucune ligne&#xa0;: toute valeur</translation>
     </message>
     <message>
@@ -10067,31 +10025,31 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>L&amp;ongueur maximale, en caractères</translation>
     </message>
     <message>
-        <source>Texts for nothing</source>
-        <translation>Textes pour rien</translation>
+        <source>Texts that mean “no value”</source>
+        <translation>Textes pour «&#xa0;aucune valeur&#xa0;»</translation>
     </message>
     <message>
         <source>Spelling</source>
         <translation>Orthographe</translation>
     </message>
     <message>
-        <source>Must be filled in</source>
+        <source>Required</source>
         <translation>Doit être rempli</translation>
     </message>
     <message>
         <source>Different in every record</source>
-        <translation>Différent dans chaque fiche</translation>
+        <translation>Différent dans chaque enregistrement</translation>
     </message>
     <message>
-        <source>Cannot be changed at the desk</source>
+        <source>Read-only at the desk</source>
         <translation>Ne peut pas être modifié au bureau</translation>
     </message>
     <message>
-        <source>A column of the lists</source>
+        <source>Shown in the lists</source>
         <translation>Une colonne des listes</translation>
     </message>
     <message>
-        <source>Has several lines</source>
+        <source>Several lines</source>
         <translation>A plusieurs lignes</translation>
     </message>
 </context>
@@ -10109,7 +10067,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Rien n’est mal orthographié dans ce champ.</translation>
     </message>
     <message>
-        <source>No word is close to this one.</source>
+        <source>There are no suggestions for this word.</source>
         <translation>Aucun mot n’est proche de celui-ci.</translation>
     </message>
     <message>
@@ -10117,7 +10075,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Ajouter aux mots de cette file</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
         <translation>&quot;%1&quot; est maintenant un mot de cette file.</translation>
     </message>
 </context>
@@ -10132,11 +10090,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>* obligatoire</translation>
     </message>
     <message>
-        <source>Go into a field first: its value comes from the record before.</source>
+        <source>Go to a field first: its value is copied from the previous record.</source>
         <translation>Allez d’abord dans un champ&#xa0;: sa valeur vient de l’enregistrement précédent.</translation>
     </message>
     <message>
-        <source>Go into a field first.</source>
+        <source>Go to a field first.</source>
         <translation>Allez d’abord dans un champ.</translation>
     </message>
     <message>
@@ -10185,8 +10143,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::FinishedView</name>
     <message>
-        <source>&amp;Ask for it...</source>
-        <translation>&amp;Le demander...</translation>
+        <source>Re&amp;quest reopening...</source>
+        <translation>&amp;Demander la réouverture...</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
@@ -10197,7 +10155,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Enregistrement terminé %1</translation>
     </message>
     <message>
-        <source>The record is being fetched.</source>
+        <source>Loading the record...</source>
         <translation>L’enregistrement est en cours de récupération.</translation>
     </message>
     <message>
@@ -10209,7 +10167,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Champ</translation>
     </message>
     <message>
-        <source>As it came in</source>
+        <source>As imported</source>
         <translation>À l’arrivée</translation>
     </message>
     <message>
@@ -10233,35 +10191,35 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Re&amp;fuser...</translation>
     </message>
     <message>
-        <source>It comes back onto your desk. That can be done until %1.</source>
-        <translation>Il revient sur votre bureau. C’est possible jusqu’à %1.</translation>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>L’enregistrement revient sur votre plan de travail. C’est possible jusqu’à %1.</translation>
     </message>
     <message>
-        <source>Somebody asks for it already; a supervisor answers.</source>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
         <translation>Quelqu’un le demande déjà&#xa0;; un superviseur répondra.</translation>
     </message>
     <message>
-        <source>Supervisors see that you ask for it, and why.</source>
-        <translation>Les superviseurs voient que vous le demandez, et pourquoi.</translation>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Les superviseurs voient votre demande et votre motif.</translation>
     </message>
     <message>
-        <source>%1 asks for it since %2: %3</source>
-        <translation>%1 le demande depuis %2&#xa0;: %3</translation>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>%1 a demandé la réouverture à %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 declined at %2 to open it again: %3</source>
+        <source>%1 declined the reopening at %2: %3</source>
         <translation>%1 a refusé à %2 de le rouvrir&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
-        <translation>%1 a été demandé. Un superviseur le rouvre pour vous, ou refuse.</translation>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>La réouverture de %1 est demandée. Un superviseur le rouvre pour vous, ou refuse.</translation>
     </message>
     <message>
-        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <source>%1 stays finished. The person who requested it reads why.</source>
         <translation>%1 reste terminé. Qui l’a demandé lit pourquoi.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 est de nouveau ouvert et revient d’abord à %2, si ce droit existe encore.</translation>
     </message>
 </context>
@@ -10276,7 +10234,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Détails...</translation>
     </message>
     <message>
-        <source>&amp;Try it with sample records</source>
+        <source>&amp;Try sample records</source>
         <translation>&amp;Essayer avec des enregistrements d’exemple</translation>
     </message>
     <message>
@@ -10284,11 +10242,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>500 clients fictifs avec les erreurs que comportent les vrais imports.</translation>
     </message>
     <message>
-        <source>&amp;Make a queue from a CSV file...</source>
+        <source>&amp;Create a queue from a CSV file...</source>
         <translation>Créer une &amp;file d’attente à partir d’un fichier CSV...</translation>
     </message>
     <message>
-        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <source>Every row becomes a record to verify. The file is not changed.</source>
         <translation>Chaque ligne devient un enregistrement à vérifier. Le fichier reste tel quel.</translation>
     </message>
     <message>
@@ -10296,15 +10254,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Ouvrir un autre fichier de base de données...</translation>
     </message>
     <message>
-        <source>One that you or a colleague works with already.</source>
+        <source>One that you or a colleague already works with.</source>
         <translation>Un fichier avec lequel vous ou un collègue travaillez déjà.</translation>
     </message>
     <message>
-        <source>&amp;Connect to a shared database...</source>
+        <source>Connect to a &amp;shared database...</source>
         <translation>Se &amp;connecter à une base de données partagée...</translation>
     </message>
     <message>
-        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works with.</source>
         <translation>PostgreSQL, MariaDB ou une source de données ODBC sur laquelle une équipe travaille ensemble.</translation>
     </message>
     <message>
@@ -10374,11 +10332,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::FolderWatch</name>
     <message>
-        <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
+        <source>Another program is importing the files of “%1”. Try again when it has finished.</source>
         <translation>Un autre programme importe en ce moment les fichiers de «&#xa0;%1&#xa0;». Réessayez quand il a terminé.</translation>
     </message>
     <message>
-        <source>Another program brings in the files of “%1”. This one waits for its end.</source>
+        <source>Another program is importing the files of “%1”. Waiting for it to finish.</source>
         <translation>Un autre programme importe les fichiers de «&#xa0;%1&#xa0;». Celui-ci attend sa fin.</translation>
     </message>
 </context>
@@ -10420,7 +10378,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Verrouillés</translation>
     </message>
     <message>
-        <source>Put off</source>
+        <source>Postponed</source>
         <translation>Reportés</translation>
     </message>
     <message>
@@ -10450,27 +10408,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1 (its table has changed)</source>
         <translation>%1 (sa table a changé)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) abandoned</source>
-        <translation>
-            <numerusform>%n verrou abandonné</numerusform>
-            <numerusform>%n verrous abandonnés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>empty, and %n request(s) for work got nothing today</source>
-        <translation>
-            <numerusform>vide, et %n demande de travail n’a rien reçu aujourd’hui</numerusform>
-            <numerusform>vide, et %n demandes de travail n’ont rien reçu aujourd’hui</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>backlog grew by %n item(s) in the last hour</source>
-        <translation>
-            <numerusform>l’arriéré a grandi de %n dossier dans la dernière heure</numerusform>
-            <numerusform>l’arriéré a grandi de %n dossiers dans la dernière heure</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10512,7 +10449,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Pé&amp;riode</translation>
     </message>
     <message>
-        <source>Puts the chart and its figures on the clipboard.</source>
+        <source>Copies the chart and its figures to the clipboard.</source>
         <translation>Place le graphique et ses chiffres dans le presse-papiers.</translation>
     </message>
     <message>
@@ -10520,7 +10457,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Enregistre le graphique au format PNG ou SVG, ou ses chiffres au format CSV.</translation>
     </message>
     <message>
-        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Mis à jour&#xa0;: %1. %L2 lignes plus anciennes de l’historique restent à récapituler&#xa0;; d’ici là, des nombres manquent.</translation>
     </message>
     <message>
@@ -10575,24 +10512,36 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Motif</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
+        <source>Pass on what was typed as a &amp;proposal</source>
         <translation>Joindre ce qui a été saisi comme &amp;proposition</translation>
     </message>
     <message>
-        <source>Looking what is held...</source>
-        <translation>Recherche de ce qui est détenu...</translation>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>&amp;retour à la file d’attente&#xa0;: qui prend ensuite l’obtient</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;quelqu’un d’autre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Nouveau détenteur</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Chargement des verrous...</translation>
     </message>
     <message>
         <source>Choose whose items are handed over.</source>
         <translation>Choisissez de qui les dossiers sont à transmettre.</translation>
     </message>
     <message>
-        <source>%1 holds nothing.</source>
+        <source>%1 holds no items.</source>
         <translation>%1 ne détient aucun dossier.</translation>
     </message>
     <message>
-        <source>Nothing is held.</source>
-        <translation>Aucun dossier n’est détenu.</translation>
+        <source>No items are locked.</source>
+        <translation>Aucun dossier n’est verrouillé.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -10747,8 +10696,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::HistoryModel</name>
     <message>
-        <source>held by %1</source>
-        <translation>détenu par %1</translation>
+        <source>locked by %1</source>
+        <translation>verrouillé par %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -10827,11 +10776,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Verrou expiré</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Action annulée</translation>
     </message>
     <message>
-        <source>Opened again</source>
+        <source>Reopened</source>
         <translation>Rouvert</translation>
     </message>
     <message>
@@ -10859,7 +10808,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Doublon fusionné</translation>
     </message>
     <message>
-        <source>No duplicate</source>
+        <source>Not a duplicate</source>
         <translation>Pas un doublon</translation>
     </message>
     <message>
@@ -10883,11 +10832,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>N’est plus attribué</translation>
     </message>
     <message>
-        <source>Corrected with others</source>
+        <source>Corrected in bulk</source>
         <translation>Corrigé avec d’autres</translation>
     </message>
     <message>
-        <source>%1, put back</source>
+        <source>%1, undone</source>
         <translation>%1, rétabli</translation>
     </message>
     <message>
@@ -10903,7 +10852,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>pour %1, était pour %2</translation>
     </message>
     <message>
-        <source>of item %1: taken back</source>
+        <source>of item %1: undone</source>
         <translation>du dossier %1&#xa0;: annulé</translation>
     </message>
     <message>
@@ -10911,19 +10860,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Fichier joint</translation>
     </message>
     <message>
-        <source>asks for the record</source>
-        <translation>demande l’enregistrement</translation>
+        <source>reopening requested</source>
+        <translation>réouverture demandée</translation>
     </message>
     <message>
         <source>declined to %1</source>
         <translation>refusé à %1</translation>
     </message>
     <message>
-        <source>item %1: taken back, but the values stay</source>
+        <source>item %1: undone, but the values stay</source>
         <translation>dossier %1&#xa0;: annulé, mais les valeurs restent</translation>
     </message>
     <message>
-        <source>item %1: taken back</source>
+        <source>item %1: undone</source>
         <translation>dossier %1&#xa0;: annulé</translation>
     </message>
     <message>
@@ -10935,7 +10884,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Mis à jour par une livraison</translation>
     </message>
     <message>
-        <source>Taken out of the queue</source>
+        <source>Removed from the queue</source>
         <translation>Retiré de la file d’attente</translation>
     </message>
     <message>
@@ -10945,14 +10894,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>delivery %1</source>
         <translation>livraison %1</translation>
-    </message>
-    <message>
-        <source>Given to %1</source>
-        <translation>Donné à %1</translation>
-    </message>
-    <message>
-        <source>given by %1</source>
-        <translation>donné par %1</translation>
     </message>
 </context>
 <context>
@@ -10978,7 +10919,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Champ</translation>
     </message>
     <message>
-        <source>As it came in</source>
+        <source>As imported</source>
         <translation>À l’arrivée</translation>
     </message>
     <message>
@@ -10986,7 +10927,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>Writes all that is found to a CSV file.</source>
+        <source>Saves all lines found to a CSV file.</source>
         <translation>Écrit tout ce qui est trouvé dans un fichier CSV.</translation>
     </message>
     <message>
@@ -10998,7 +10939,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%L1 lignes de l’historique ont été enregistrées dans %2.</translation>
     </message>
     <message>
-        <source>Choose a line to see what was changed in its item.</source>
+        <source>Select a line to see what was changed in its item.</source>
         <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
     </message>
     <message>
@@ -11010,7 +10951,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Rien n’a été trouvé.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
     </message>
     <message>
@@ -11018,15 +10959,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>1 ligne</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>%L1 lignes, c’est tout</translation>
     </message>
     <message>
-        <source>Item %1 has the values with which it came in.</source>
+        <source>Item %1 has the values that were imported.</source>
         <translation>Le dossier %1 a les valeurs de son arrivée.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 since it came in:</source>
+        <source>Changes in item %1 since it was imported:</source>
         <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée&#xa0;:</translation>
     </message>
     <message>
@@ -11046,15 +10987,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Avec les &amp;valeurs</translation>
     </message>
     <message>
-        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <source>Adds to each ending what was changed. This takes longer.</source>
         <translation>Écrit à côté de chaque clôture ce qui a été modifié. Cela prend plus de temps.</translation>
     </message>
     <message>
-        <source>Here no value of item %1 was changed.</source>
+        <source>No value of item %1 was changed here.</source>
         <translation>Aucune valeur du dossier %1 n’a été modifiée ici.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 here:</source>
+        <source>Changes in item %1 here:</source>
         <translation>Ce qui a été modifié ici dans le dossier %1&#xa0;:</translation>
     </message>
     <message>
@@ -11066,14 +11007,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Après</translation>
     </message>
     <message>
-        <source>The values of item %1 are not shown to you.</source>
+        <source>You are not allowed to see the values of item %1.</source>
         <translation>Les valeurs du dossier %1 ne vous sont pas montrées.</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
     <message>
-        <source>The first line names the columns</source>
+        <source>First line contains column names</source>
         <translation>La première ligne nomme les colonnes</translation>
     </message>
     <message>
@@ -11105,7 +11046,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Encodage</translation>
     </message>
     <message>
-        <source>&amp;Parted by</source>
+        <source>Se&amp;parator</source>
         <translation>&amp;Séparateur</translation>
     </message>
     <message>
@@ -11117,7 +11058,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Clé</translation>
     </message>
     <message>
-        <source>Each &amp;row is a record of its own</source>
+        <source>Each &amp;row is a separate record</source>
         <translation>Chaque &amp;ligne est un enregistrement à part</translation>
     </message>
     <message>
@@ -11125,15 +11066,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>chaque ligne pour elle-même</translation>
     </message>
     <message>
-        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
     </message>
     <message>
-        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <source>Then rows may be equal. A changed row is imported as a new record.</source>
         <translation>Des lignes peuvent alors être égales. Une ligne modifiée entre comme nouvel enregistrement.</translation>
     </message>
     <message>
-        <source>Write rejected and different rows beside the file</source>
+        <source>Save rejected and differing rows to a file</source>
         <translation>Écrire les lignes rejetées et différentes à côté du fichier</translation>
     </message>
     <message>
@@ -11141,15 +11082,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>pas décidé</translation>
     </message>
     <message>
-        <source>make new ones fields of the queue</source>
+        <source>add new ones to the queue</source>
         <translation>faire des nouvelles des champs de la file</translation>
     </message>
     <message>
-        <source>leave new ones out</source>
+        <source>leave out new ones</source>
         <translation>omettre les nouvelles</translation>
     </message>
     <message>
-        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <source>The columns of the file are not those of the queue. Fields that the file lacks are missing in its records.</source>
         <translation>Les colonnes du fichier ne sont pas celles de la file. Les champs que le fichier n’a pas manquent dans ses enregistrements.</translation>
     </message>
     <message>
@@ -11169,7 +11110,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>Missing</source>
+        <source>Missing value</source>
         <translation>Manquant</translation>
     </message>
     <message>
@@ -11177,7 +11118,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Lignes à passer</translation>
     </message>
     <message>
-        <source>Which table or sheet of the file is brought in.</source>
+        <source>The table or sheet of the file to import.</source>
         <translation>Quelle table ou feuille du fichier est importée.</translation>
     </message>
     <message>
@@ -11197,27 +11138,27 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Update known records</source>
+        <source>Update existing records</source>
         <translation>Mettre à jour les enregistrements connus</translation>
     </message>
     <message>
-        <source>The file has everything</source>
-        <translation>Le fichier contient tout</translation>
+        <source>The file is complete</source>
+        <translation>Le fichier est complet</translation>
     </message>
     <message>
-        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
         <translation>Là où un enregistrement attend et où personne n’a modifié le champ, il prend ce que dit le fichier&#xa0;; sinon la valeur est proposée à qui aura l’enregistrement ensuite. Sans coche, les lignes différentes sont laissées telles quelles.</translation>
     </message>
     <message>
-        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <source>Afterwards Intray lists the waiting records that are missing in the file. You can dismiss them under Queues, Deliveries.</source>
         <translation>Les enregistrements en attente qui manquent au fichier sont indiqués ensuite, et peuvent être écartés sous Files, Livraisons.</translation>
     </message>
     <message>
-        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <source>Separate several files of one delivery by commas; put a name with a comma in double quotes. All of their rows are imported, or none.</source>
         <translation>Plusieurs fichiers d’une livraison sont séparés par des virgules&#xa0;; un nom avec une virgule se met entre guillemets doubles. Toutes leurs lignes entrent, ou aucune.</translation>
     </message>
     <message>
-        <source>Choose files of records</source>
+        <source>Choose files to import</source>
         <translation>Choisir des fichiers d’enregistrements</translation>
     </message>
 </context>
@@ -11228,15 +11169,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Importer des enregistrements</translation>
     </message>
     <message>
-        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur «&#xa0;Importer&#xa0;».</translation>
     </message>
     <message>
-        <source>&amp;Try it</source>
-        <translation>Ess&amp;ayer</translation>
+        <source>&amp;Check file</source>
+        <translation>&amp;Vérifier le fichier</translation>
     </message>
     <message>
-        <source>Reads and checks everything and changes nothing.</source>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
         <translation>Lit et vérifie tout et ne change rien.</translation>
     </message>
     <message>
@@ -11244,11 +11185,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Importer</translation>
     </message>
     <message>
-        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <source>This is an Access file. Choose the table to import.</source>
         <translation>Ceci est un fichier Access. Choisissez la table dont les lignes sont importées.</translation>
     </message>
     <message>
-        <source>This is how the file is read. Change what is wrong.</source>
+        <source>This is how Intray reads the file. Change what is wrong.</source>
         <translation>Voici comment le fichier est lu. Changez ce qui ne va pas.</translation>
     </message>
     <message>
@@ -11256,7 +11197,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de «&#xa0;-&#xa0;», de «&#xa0;_&#xa0;» et de «&#xa0;.&#xa0;».</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Essai en cours...</translation>
     </message>
     <message>
@@ -11272,11 +11213,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 lignes lues...</translation>
     </message>
     <message>
-        <source>Choose another queue, or what becomes of them.</source>
-        <translation>Choisissez une autre file, ou ce qu’elles deviennent.</translation>
+        <source>Choose another queue, or what to do with the other columns.</source>
+        <translation>Choisissez une autre file d’attente, ou le sort des autres colonnes.</translation>
     </message>
     <message>
-        <source>Progress of the trial</source>
+        <source>Progress of the check</source>
         <translation>Progression de l’essai</translation>
     </message>
     <message>
@@ -11284,7 +11225,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Annulé. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
         <translation>C’est un classeur. Choisissez la feuille dont les lignes sont importées.</translation>
     </message>
     <message>
@@ -11303,7 +11244,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Annuler l’importation</translation>
     </message>
     <message>
-        <source>%1 is brought into the queue %2 of %3.</source>
+        <source>%1 is being imported into the queue %2 of %3.</source>
         <translation>%1 entre dans la file %2 de %3.</translation>
     </message>
     <message>
@@ -11330,7 +11271,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La ligne %1 serait rejetée&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, stays out</source>
+        <source>%1, left out</source>
         <translation>%1, n’entre pas</translation>
     </message>
     <message>
@@ -11341,59 +11282,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::ItemAttachments</name>
     <message>
-        <source>The attachment cannot be kept on this computer: %1.</source>
+        <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>La pièce jointe ne peut pas être gardée sur cet ordinateur&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ItemPreview</name>
-    <message>
-        <source>Fields</source>
-        <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>As it came in</source>
-        <translation>À l’arrivée</translation>
-    </message>
-    <message>
-        <source>Close the preview</source>
-        <translation>Fermer l’aperçu</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Aperçu de %1</translation>
-    </message>
-    <message>
-        <source>Looking who held it last...</source>
-        <translation>Recherche du dernier détenteur...</translation>
-    </message>
-    <message>
-        <source>%1 has it now.</source>
-        <translation>%1 l’a maintenant.</translation>
-    </message>
-    <message>
-        <source>Nobody has held it yet.</source>
-        <translation>Personne ne l’a encore eu.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, from %2 on.</source>
-        <translation>%1 l’a eu en dernier, depuis %2.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, until %2 (%3).</source>
-        <translation>%1 l’a eu en dernier, jusqu’à %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Its values are not shown to you.</source>
-        <translation>Ses valeurs ne vous sont pas montrées.</translation>
     </message>
 </context>
 <context>
@@ -11418,7 +11308,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Rendre</translation>
     </message>
     <message>
-        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <source>Next field; in a field with several lines: a new line; in a list: take or open</source>
         <translation>Champ suivant&#xa0;; dans un champ de plusieurs lignes, une nouvelle ligne&#xa0;; dans une liste&#xa0;: prendre ou ouvrir</translation>
     </message>
     <message>
@@ -11458,12 +11348,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Espace</translation>
     </message>
     <message>
-        <source>In a field of yes or no: the other one</source>
+        <source>In a yes/no field: switch it</source>
         <translation>Dans un champ oui ou non&#xa0;: l’autre valeur</translation>
-    </message>
-    <message>
-        <source>In the list: look at the item without taking it; once more closes it</source>
-        <translation>Dans la liste : regarder le dossier sans le prendre ; encore une fois le ferme</translation>
     </message>
 </context>
 <context>
@@ -11630,23 +11516,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::LedgerPage</name>
     <message>
-        <source>nothing stood there</source>
+        <source>was empty</source>
         <translation>rien n’y figurait</translation>
     </message>
     <message>
-        <source>was emptied</source>
+        <source>was cleared</source>
         <translation>a été vidé</translation>
     </message>
     <message>
-        <source>another form</source>
+        <source>different form</source>
         <translation>autre forme</translation>
     </message>
     <message>
-        <source>slip of typing</source>
+        <source>typing mistake</source>
         <translation>faute de frappe</translation>
     </message>
     <message>
-        <source>another value</source>
+        <source>different value</source>
         <translation>autre valeur</translation>
     </message>
     <message>
@@ -11702,7 +11588,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Écrit chaque champ, genre, personne et fichier avec son nombre dans un fichier CSV.</translation>
     </message>
     <message>
-        <source>The completed records are being read.</source>
+        <source>Reading the completed records...</source>
         <translation>Les enregistrements terminés sont en cours de lecture.</translation>
     </message>
     <message>
@@ -11727,33 +11613,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
-    <name>intray::ListTitle</name>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>Finished items  %1</source>
-        <translation>Dossiers terminés  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Dossiers terminés</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Dossiers ouverts</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Dossiers ouverts  %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Dossiers ouverts  %1</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11768,34 +11627,34 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>⚠ verrou expiré</translation>
     </message>
     <message>
-        <source>⚠ held for %1 more</source>
-        <translation>⚠ encore détenu pendant %1</translation>
+        <source>⚠ %1 left</source>
+        <translation>⚠ encore %1</translation>
     </message>
     <message>
-        <source>held until %1, %2 left</source>
-        <translation>détenu jusqu’à %1, reste %2</translation>
+        <source>locked until %1, %2 left</source>
+        <translation>verrouillé jusqu’à %1, reste %2</translation>
     </message>
     <message>
-        <source>Held until %1 by the database&apos;s clock.</source>
-        <translation>Détenu jusqu’à %1 à l’horloge de la base de données.</translation>
+        <source>Locked until %1 by the database&apos;s clock.</source>
+        <translation>Verrouillé jusqu’à %1 selon l’horloge de la base de données.</translation>
     </message>
 </context>
 <context>
     <name>intray::LockRules</name>
     <message>
-        <source>Lock holds for</source>
+        <source>Lock duration</source>
         <translation>Durée du verrou</translation>
     </message>
     <message>
-        <source>Longest hold</source>
-        <translation>Détention maximale</translation>
+        <source>Longest lock</source>
+        <translation>Verrou maximal</translation>
     </message>
     <message>
         <source>First warning before the end</source>
         <translation>Premier avertissement avant la fin</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>comme d’habitude</translation>
     </message>
     <message>
@@ -11811,19 +11670,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Utiliser</translation>
     </message>
     <message>
-        <source>No extension goes beyond this, counted from the claim.</source>
-        <translation>Aucune prolongation ne va au-delà, à compter de la prise.</translation>
+        <source>No lock can be extended beyond this, counted from its start.</source>
+        <translation>Aucun verrou ne peut être prolongé au-delà, à compter de son début.</translation>
     </message>
     <message>
-        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <source>By default five minutes before the end, later for short locks.</source>
         <translation>Comme d’habitude&#xa0;: cinq minutes avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
-        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <source>By default one minute before the end, later for short locks.</source>
         <translation>Comme d’habitude&#xa0;: une minute avant la fin, moins pour les verrous courts.</translation>
     </message>
     <message>
-        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <source>An item that was taken this often is marked as failed when its lock expires.</source>
         <translation>Un dossier pris ce nombre de fois est mis de côté comme étant en échec quand son verrou expire.</translation>
     </message>
     <message>
@@ -11839,7 +11698,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Tentatives avant l’échec</translation>
     </message>
     <message>
-        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <source>Nothing was completed here recently, so there is no proposal.</source>
         <translation>Rien n’a été terminé ici récemment, il n’y a donc rien à proposer.</translation>
     </message>
     <message numerus="yes">
@@ -11861,6 +11720,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>expiré</translation>
     </message>
     <message>
+        <source>running</source>
+        <translation>en marche</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>ne répond pas</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
         <source>draft</source>
         <translation>brouillon</translation>
     </message>
@@ -11869,11 +11740,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>abandonné&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
-        <translation>Détenu depuis %1.</translation>
+        <source>Locked since %1.</source>
+        <translation>Verrouillé depuis %1.</translation>
     </message>
     <message>
-        <source>Nothing was saved or extended since %1.</source>
+        <source>Nothing has been saved or extended since %1.</source>
         <translation>Rien n’a été enregistré ni prolongé depuis %1.</translation>
     </message>
     <message>
@@ -11881,11 +11752,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Fin du verrou&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The program was last heard of at %1.</source>
+        <source>The program last responded at %1.</source>
         <translation>Dernier signe de vie du programme&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <source>The program never reported: it is a script, or an older version.</source>
         <translation>Le programme n’a jamais donné signe de vie&#xa0;: c’est un script, ou un programme plus ancien.</translation>
     </message>
     <message>
@@ -11932,18 +11803,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>another program</source>
         <translation>autre programme</translation>
     </message>
-    <message>
-        <source>running</source>
-        <translation>en marche</translation>
-    </message>
-    <message>
-        <source>not responding</source>
-        <translation>ne répond pas</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnu</translation>
-    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -11968,12 +11827,16 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Qu’est-ce qui bloque&#xa0;?...</translation>
     </message>
     <message>
-        <source>Find in the locks</source>
+        <source>Find locks</source>
         <translation>Rechercher dans les verrous</translation>
     </message>
     <message>
         <source>Find in item, user, workstation</source>
         <translation>Rechercher par dossier, utilisateur, poste</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Verrous expirés, ou dont le programme ne répond pas.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -11999,24 +11862,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1, abandonnés&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Looking who holds what...</source>
-        <translation>Recherche de qui détient quoi...</translation>
+        <source>Loading the locks...</source>
+        <translation>Chargement des verrous...</translation>
     </message>
     <message>
-        <source>No lock fits what is looked for.</source>
+        <source>No lock matches.</source>
         <translation>Aucun verrou ne correspond à la recherche.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Aucun dossier n’est détenu.</translation>
+        <source>No items are locked.</source>
+        <translation>Aucun dossier n’est verrouillé.</translation>
     </message>
     <message>
-        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
         <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl&#xa0;; Ctrl+A choisit tous ceux qui sont affichés.</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program does not respond.</source>
-        <translation>Verrous expirés, ou dont le programme ne répond pas.</translation>
     </message>
 </context>
 <context>
@@ -12034,7 +11893,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>champ = colonne, un par ligne</translation>
     </message>
     <message>
-        <source>Look-up table</source>
+        <source>Lookup table</source>
         <translation>Table de référence</translation>
     </message>
     <message>
@@ -12053,7 +11912,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>&amp;Charger</translation>
     </message>
     <message>
-        <source>Load a look-up table</source>
+        <source>Load a lookup table</source>
         <translation>Charger une table de référence</translation>
     </message>
     <message>
@@ -12097,11 +11956,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Give the table a name; fields refer to it.</source>
+        <source>Enter a name for the table; fields refer to it.</source>
         <translation>Donnez un nom à la table&#xa0;; les champs s’y réfèrent.</translation>
     </message>
     <message>
-        <source>Say where it is loaded from.</source>
+        <source>Choose where to load it from.</source>
         <translation>Dites d’où elle est chargée.</translation>
     </message>
     <message>
@@ -12109,7 +11968,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>Give a table or a query.</source>
+        <source>Enter a table or a query.</source>
         <translation>Donnez une table ou une requête.</translation>
     </message>
     <message>
@@ -12128,11 +11987,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::LookupTables</name>
     <message>
-        <source>Look-up tables</source>
+        <source>Lookup tables</source>
         <translation>Tables de référence</translation>
     </message>
     <message>
-        <source>First lines of the look-up table</source>
+        <source>First lines of the lookup table</source>
         <translation>Premières lignes de la table de référence</translation>
     </message>
     <message>
@@ -12172,7 +12031,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Chargée</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
         <translation>Les champs prennent leurs valeurs dans ces tables&#xa0;; tous ceux qui travaillent avec cette base peuvent les lire. La table d’un champ est indiquée avec le champ.</translation>
     </message>
     <message>
@@ -12180,7 +12039,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Avancement du chargement</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
         <translation>«&#xa0;%1&#xa0;» n’existe plus. Les champs qui la nomment se tapent sans elle.</translation>
     </message>
     <message numerus="yes">
@@ -12202,19 +12061,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>%1 par %2</translation>
     </message>
     <message>
-        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <source>The table is being loaded; the previous one is used until then.</source>
         <translation>La table est en cours de chargement&#xa0;; la précédente sert jusqu’à ce que tout soit là.</translation>
     </message>
     <message>
-        <source>Remove a look-up table</source>
+        <source>Remove a lookup table</source>
         <translation>Supprimer une table de référence</translation>
     </message>
     <message>
-        <source>Remove the look-up table “%1”?</source>
+        <source>Remove the lookup table “%1”?</source>
         <translation>Supprimer la table de référence «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <source>It is removed for all queues. Fields that use it are then typed without it; no record changes.</source>
         <translation>Elle disparaît pour toutes les files. Les champs qui la nomment se tapent alors sans elle&#xa0;; aucun enregistrement ne change.</translation>
     </message>
     <message>
@@ -12265,17 +12124,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Intray %1</translation>
     </message>
     <message>
-        <source>A desk for records that people look at one by one.
+        <source>A desk for records that people verify one by one.
 Free software under the GNU General Public License 3 or later.</source>
-        <translation>Un plan de travail pour des enregistrements que l’on examine un par un.
-Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+        <translation>Un poste de travail pour des enregistrements vérifiés un par un.
+Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</translation>
     </message>
     <message>
         <source>Select items in the list of open items first.</source>
         <translation>Sélectionnez d’abord des dossiers dans la liste des dossiers ouverts.</translation>
     </message>
     <message>
-        <source>This window works with another database now: %1.</source>
+        <source>This window now works with another database: %1.</source>
         <translation>Cette fenêtre travaille maintenant avec une autre base de données&#xa0;: %1.</translation>
     </message>
     <message>
@@ -12287,7 +12146,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 dans %2</translation>
     </message>
     <message>
-        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another import is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Une autre importation est en cours. Attendez sa fin ou annulez-la en bas de la fenêtre.</translation>
     </message>
     <message>
@@ -12295,11 +12154,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les enregistrements sont en cours d’importation...</translation>
     </message>
     <message>
-        <source>The sample records are being made...</source>
+        <source>The sample records are being created...</source>
         <translation>Création des enregistrements d’exemple...</translation>
     </message>
     <message>
-        <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another export is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Une autre exportation est en cours. Attendez sa fin ou annulez-la en bas de la fenêtre.</translation>
     </message>
     <message>
@@ -12330,18 +12189,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Enregistrer comme m&amp;odèle...</translation>
     </message>
     <message>
-        <source>the columns as they are</source>
+        <source>columns as they are</source>
         <translation>les colonnes telles quelles</translation>
     </message>
     <message>
-        <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
+        <source>Saves how this file is read and what becomes of its columns, for the next file of this kind.</source>
         <translation>Conserve sous un nom la façon de lire ce fichier et ce que deviennent ses colonnes, pour le prochain fichier du même type.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
-        <source>Anoth&amp;er field from it</source>
+        <source>Anoth&amp;er field from this column</source>
         <translation>Autr&amp;e champ tiré de là</translation>
     </message>
     <message>
@@ -12357,11 +12216,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Colonnes</translation>
     </message>
     <message>
-        <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
+        <source>Another field from the same column: its next part, or the same value read in a different way.</source>
         <translation>Un champ de plus, fait de la même colonne&#xa0;: sa partie suivante, ou la même valeur lue autrement.</translation>
     </message>
     <message>
-        <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
+        <source>A field with the name of the file, so that each record shows which delivery it came with.</source>
         <translation>Un champ avec le nom du fichier, pour que chaque enregistrement dise avec quelle livraison il est arrivé.</translation>
     </message>
     <message>
@@ -12369,7 +12228,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>fichier</translation>
     </message>
     <message>
-        <source>Do not lea&amp;ve out</source>
+        <source>Lea&amp;ve in</source>
         <translation>Ne pas ome&amp;ttre</translation>
     </message>
     <message>
@@ -12377,7 +12236,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ome&amp;ttre</translation>
     </message>
     <message>
-        <source>This is what comes of it.</source>
+        <source>This is the result.</source>
         <translation>Voici ce qui en résulte.</translation>
     </message>
 </context>
@@ -12388,7 +12247,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>et ce qui &amp;suit</translation>
     </message>
     <message>
-        <source>no &amp;blanks around it</source>
+        <source>no &amp;spaces around it</source>
         <translation>sans espaces a&amp;utour</translation>
     </message>
     <message>
@@ -12396,7 +12255,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>C&amp;hamp</translation>
     </message>
     <message>
-        <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns whose values are joined, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Les colonnes dont les valeurs sont jointes, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
     </message>
     <message>
@@ -12416,15 +12275,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Joint par</translation>
     </message>
     <message>
-        <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
+        <source>The value is split wherever this occurs, and one part of it is used. For the other parts, create another field from the column.</source>
         <translation>La valeur est divisée partout où ceci figure, et une partie en est prise. Pour les autres parties, faites un autre champ de la colonne.</translation>
     </message>
     <message>
-        <source>Part that is taken</source>
+        <source>Part to use</source>
         <translation>Partie qui est prise</translation>
     </message>
     <message>
-        <source>Several blanks inside become one.</source>
+        <source>Several spaces inside become one.</source>
         <translation>Plusieurs espaces à l’intérieur n’en font qu’un.</translation>
     </message>
     <message>
@@ -12440,7 +12299,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
+        <source>Texts that mean “no value”, separated by commas. The value is then missing.</source>
         <translation>Textes qui ne représentent rien, séparés par des virgules. La valeur est alors manquante.</translation>
     </message>
     <message>
@@ -12452,7 +12311,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Lettres</translation>
     </message>
     <message>
-        <source>Stands for &amp;nothing</source>
+        <source>Means “&amp;no value”</source>
         <translation>Tient lieu de &amp;rien</translation>
     </message>
     <message>
@@ -12464,11 +12323,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Écr&amp;it comme</translation>
     </message>
     <message>
-        <source>a blank</source>
+        <source>a space</source>
         <translation>un espace</translation>
     </message>
     <message>
-        <source>a comma and a blank</source>
+        <source>a comma and a space</source>
         <translation>une virgule et un espace</translation>
     </message>
     <message>
@@ -12516,11 +12375,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>Give the field a name.</source>
+        <source>Enter a name for the field.</source>
         <translation>Donnez un nom au champ.</translation>
     </message>
     <message>
-        <source>Say of which column it is made.</source>
+        <source>Choose the column that it is made of.</source>
         <translation>Indiquez de quelle colonne il est fait.</translation>
     </message>
     <message>
@@ -12528,7 +12387,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Say how the column writes it.</source>
+        <source>Enter how the column writes it.</source>
         <translation>Indiquez comment la colonne l’écrit.</translation>
     </message>
 </context>
@@ -12547,19 +12406,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Champ</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>Ce qui est fait</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
 </context>
 <context>
     <name>intray::MergeTable</name>
     <message>
-        <source>The records beside each other</source>
+        <source>Records side by side</source>
         <translation>Les enregistrements côte à côte</translation>
     </message>
     <message>
-        <source>This record stays</source>
-        <translation>Celui-ci reste</translation>
+        <source>Keep this record</source>
+        <translation>Garder cet enregistrement</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -12570,14 +12429,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 est terminé, ses valeurs restent donc telles quelles.</translation>
     </message>
     <message>
-        <source>%1, stays</source>
+        <source>%1, kept</source>
         <translation>%1, reste</translation>
     </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
     <message>
-        <source>Close the message</source>
+        <source>Close message</source>
         <translation>Fermer le message</translation>
     </message>
     <message>
@@ -12659,24 +12518,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>verrou perdu</translation>
     </message>
     <message>
-        <source>at the desk</source>
-        <translation>sur le plan de travail</translation>
+        <source>open</source>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>draft</source>
         <translation>brouillon</translation>
     </message>
     <message>
-        <source>The lock is gone; what was typed is kept here.</source>
+        <source>The lock was lost; what you typed is kept here.</source>
         <translation>Le verrou est perdu&#xa0;; ce qui a été saisi est conservé ici.</translation>
     </message>
     <message>
-        <source>Held until %1.</source>
-        <translation>Détenu jusqu’à %1.</translation>
+        <source>Locked until %1.</source>
+        <translation>Verrouillé jusqu’à %1.</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
-        <translation>Détenu depuis %1.</translation>
+        <source>Locked since %1.</source>
+        <translation>Verrouillé depuis %1.</translation>
     </message>
     <message>
         <source>Draft saved at %1.</source>
@@ -12691,8 +12550,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Clé</translation>
     </message>
     <message>
-        <source>Condition</source>
-        <translation>Situation</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -12702,15 +12561,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Since</source>
         <translation>Depuis</translation>
     </message>
-    <message>
-        <source>Queue</source>
-        <translation>File d’attente</translation>
-    </message>
 </context>
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You hold nothing. F9 takes the next item.</source>
+        <source>You have no items. Press F9 to take the next one.</source>
         <translation>Vous ne détenez aucun dossier. F9 prend le suivant.</translation>
     </message>
     <message>
@@ -12721,10 +12576,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>My items  %1</source>
         <translation>Mes dossiers  %1</translation>
     </message>
-    <message>
-        <source>Looking what you hold...</source>
-        <translation>Recherche de ce que vous avez...</translation>
-    </message>
 </context>
 <context>
     <name>intray::NoteDialog</name>
@@ -12733,7 +12584,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Écrire une note</translation>
     </message>
     <message>
-        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
         <translation>Que doit savoir qui s’occupe de %1&#xa0;? La note reste dans son historique.</translation>
     </message>
     <message>
@@ -12741,7 +12592,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Note</translation>
     </message>
     <message>
-        <source>Write the note</source>
+        <source>Write note</source>
         <translation>Écrire la note</translation>
     </message>
     <message>
@@ -12749,24 +12600,24 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La note n’a pas été écrite. %1</translation>
     </message>
     <message>
-        <source>Ask for a finished record</source>
-        <translation>Demander un enregistrement terminé</translation>
+        <source>Request reopening</source>
+        <translation>Demander la réouverture</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
+        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
         <translation>Pourquoi vous faut-il encore %1&#xa0;? Un superviseur le lit et rouvre l’enregistrement pour vous, ou refuse.</translation>
     </message>
     <message>
-        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
         <translation>Pourquoi %1 reste-t-il tel quel&#xa0;? Qui l’a demandé le lit.</translation>
     </message>
     <message>
-        <source>Ask for it</source>
-        <translation>Le demander</translation>
+        <source>Request</source>
+        <translation>Demander</translation>
     </message>
 </context>
 <context>
@@ -12788,13 +12639,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>intray::OpenItemsModel</name>
-    <message>
-        <source>%1 has just taken this item.</source>
-        <translation>%1 vient de prendre ce dossier.</translation>
-    </message>
-</context>
-<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12805,11 +12649,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Dossiers ouverts</translation>
     </message>
     <message>
-        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <source>Open items  %1</source>
+        <translation>Dossiers ouverts  %1</translation>
+    </message>
+    <message>
+        <source>This queue looks for work on request: press F9.</source>
         <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande&#xa0;: appuyez sur F9.</translation>
     </message>
     <message>
-        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
         <translation>Aucun dossier ouvert ne correspond. Ctrl+Maj+F efface la recherche.</translation>
     </message>
     <message>
@@ -12818,7 +12666,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>N’affiche que les éléments dont l’enregistrement enfreint une règle de la file.</translation>
+        <translation>N’affiche que les dossiers dont l’enregistrement enfreint une règle de la file.</translation>
     </message>
     <message>
         <source>Breaks a rule</source>
@@ -12826,43 +12674,23 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Finished items</source>
-        <translation>Éléments terminés</translation>
+        <translation>Dossiers terminés</translation>
     </message>
     <message>
-        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
-        <translation>Aucun élément terminé ne correspond. Ctrl+Maj+F efface la recherche.</translation>
+        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
+        <translation>Aucun dossier terminé ne correspond. Ctrl+Maj+F efface la recherche.</translation>
     </message>
     <message>
-        <source>There is no such item in this queue.</source>
-        <translation>Il n’y a aucun élément de ce genre dans cette file.</translation>
+        <source>This queue has no such items.</source>
+        <translation>Cette file d’attente n’a pas de tels dossiers.</translation>
     </message>
     <message>
         <source>Reopen</source>
         <translation>Rouvrir</translation>
     </message>
     <message>
-        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
-        <translation>Ce que vous avez terminé revient sur votre bureau, pendant le temps que la file permet.</translation>
-    </message>
-    <message>
-        <source>Sorting...</source>
-        <translation>Tri en cours...</translation>
-    </message>
-    <message>
-        <source>In the order in which items are taken</source>
-        <translation>Dans l’ordre où les dossiers sont pris</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, ascending</source>
-        <translation>Trié par %1, croissant</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, descending</source>
-        <translation>Trié par %1, décroissant</translation>
-    </message>
-    <message>
-        <source>The search was stopped. F5 looks again.</source>
-        <translation>La recherche a été arrêtée. F5 cherche à nouveau.</translation>
+        <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
+        <translation>Ramène sur votre plan de travail ce que vous avez clos, pendant le temps que la file d’attente permet.</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +12750,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Conser&amp;ver dans le trousseau du système</translation>
     </message>
     <message>
@@ -12949,7 +12777,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>Le trousseau du système n’a pas confirmé qu’il conserve le mot de passe. Il vous sera peut-être demandé au prochain démarrage.</translation>
     </message>
     <message>
@@ -12964,15 +12792,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Suspendre la file d’attente</translation>
     </message>
     <message>
-        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
-        <translation>%1 ne distribue plus rien jusqu’à ce que quelqu’un reprenne la distribution. Ce qui est détenu peut encore être terminé.</translation>
+        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
+        <translation>%1 ne distribue plus de dossiers jusqu’à sa reprise. Les dossiers verrouillés peuvent encore être clos.</translation>
     </message>
     <message>
-        <source>Such as: the new list comes at 2 pm.</source>
+        <source>For example: the new list comes at 2 pm.</source>
         <translation>Par exemple&#xa0;: la nouvelle liste arrive à 14 heures.</translation>
     </message>
     <message>
-        <source>&amp;Message for those who work there</source>
+        <source>&amp;Message for the people who work there</source>
         <translation>&amp;Message pour ceux qui y travaillent</translation>
     </message>
     <message>
@@ -13108,7 +12936,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Avant &amp;tous les autres</translation>
     </message>
     <message>
-        <source>Looking what comes next...</source>
+        <source>Loading what comes next...</source>
         <translation>Recherche de ce qui vient ensuite...</translation>
     </message>
     <message>
@@ -13120,19 +12948,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Motif</translation>
     </message>
     <message>
-        <source>Nothing waits in this queue any more.</source>
-        <translation>Plus rien n’attend dans cette file d’attente.</translation>
+        <source>No items are waiting in this queue any more.</source>
+        <translation>Plus aucun dossier n’attend dans cette file d’attente.</translation>
     </message>
     <message>
-        <source>What comes next now has the priority %1.</source>
+        <source>The next item has the priority %1.</source>
         <translation>Ce qui vient maintenant a la priorité %1.</translation>
     </message>
     <message>
-        <source>The items have this priority already.</source>
+        <source>The items already have this priority.</source>
         <translation>Les dossiers ont déjà cette priorité.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n dossier a maintenant la priorité %1.</numerusform>
             <numerusform>%n dossiers ont maintenant la priorité %1.</numerusform>
@@ -13146,7 +12974,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Vérifier l’&amp;historique</translation>
     </message>
     <message>
-        <source>&amp;Selftest</source>
+        <source>&amp;Self-test</source>
         <translation>A&amp;utotest</translation>
     </message>
     <message>
@@ -13158,7 +12986,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Rapport</translation>
     </message>
     <message>
-        <source>What is found will stand here, as text for a report.</source>
+        <source>The result is shown here, as text for a report.</source>
         <translation>Ce qui sera trouvé s’affichera ici, sous forme de texte pour un rapport.</translation>
     </message>
     <message>
@@ -13166,11 +12994,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lit seulement&#xa0;; tout le monde peut continuer à travailler.</translation>
     </message>
     <message>
-        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
-        <translation>Parcourt l’historique de chaque dossier et cherche tout ce qui ne doit jamais se produire&#xa0;: un dossier avec deux détenteurs, un travail sous un verrou qui n’existait plus, une clôture signalée deux fois. Ne change rien.</translation>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
+        <translation>Vérifie dans l’historique de chaque dossier ce qui ne doit jamais arriver&#xa0;: un dossier détenu par deux personnes, du travail sous un verrou disparu, un dossier terminé deux fois. Rien n’est modifié.</translation>
     </message>
     <message>
-        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
         <translation>Crée sa propre file d’attente dans cette base de données même, y fait prendre des dossiers par de nombreux preneurs au même moment, compte, puis la supprime. La base de données est occupée pendant ce temps.</translation>
     </message>
     <message>
@@ -13178,7 +13006,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Vérification de l’historique</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Autotest</translation>
     </message>
     <message>
@@ -13186,7 +13014,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Annulé. L’historique n’a pas été vérifié jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <source>Cancelled. The queue of the self-test was removed again.</source>
         <translation>Annulé. La file d’attente de l’autotest a été supprimée.</translation>
     </message>
     <message>
@@ -13237,11 +13065,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::ProposalMark</name>
     <message>
-        <source>Take it</source>
+        <source>Accept</source>
         <translation>Accepter</translation>
     </message>
     <message>
-        <source>Refuse it</source>
+        <source>Reject</source>
         <translation>Refuser</translation>
     </message>
     <message>
@@ -13253,38 +13081,38 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>Take for %1: %2</source>
+        <source>Accept for %1: %2</source>
         <translation>Accepter pour %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Refuse for %1: %2</source>
+        <source>Reject for %1: %2</source>
         <translation>Refuser pour %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>intray::ProposalView</name>
     <message>
-        <source>Look for rules</source>
+        <source>Search for rules</source>
         <translation>Chercher des règles</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>Adopter</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
-        <translation>%1 fiches examinées jusqu’ici...</translation>
+        <source>%1 records checked so far...</source>
+        <translation>%1 enregistrements examinés jusqu’ici...</translation>
     </message>
     <message numerus="yes">
-        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
-            <numerusform>Ce que suggère %n fiche. Une règle ne refuse rien tant que vous ne l’adoptez pas.</numerusform>
-            <numerusform>Ce que suggèrent %n fiches. Une règle ne refuse rien tant que vous ne l’adoptez pas.</numerusform>
+            <numerusform>Suggéré par %n enregistrement. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
+            <numerusform>Suggéré par %n enregistrements. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
-        <translation>Intray peut chercher dans les fiches de la file les règles que la plupart respectent.</translation>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
+        <translation>Intray peut chercher dans les enregistrements de la file d’attente les règles que la plupart respectent.</translation>
     </message>
     <message>
         <source>Proposed rules</source>
@@ -13299,16 +13127,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Conformes</translation>
     </message>
     <message>
-        <source>What it demands</source>
-        <translation>Ce qu’elle exige</translation>
+        <source>Rule</source>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Broken by</source>
         <translation>Enfreinte par</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Recherche...</translation>
+        <source>Loading...</source>
+        <translation>Chargement...</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13317,21 +13145,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>intray::QueueChooser</name>
-    <message>
-        <source>Queue</source>
-        <translation>File d’attente</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (suspendue)</translation>
-    </message>
-    <message>
-        <source>Type any part of a queue&apos;s title.</source>
-        <translation>Tapez une partie du titre d’une file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -13349,27 +13162,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>&amp;Merge them</source>
+        <source>&amp;Merge</source>
         <translation>Fus&amp;ionner</translation>
     </message>
     <message>
-        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
-        <translation>Les autres enregistrements se terminent comme doublons de celui qui reste, qui reçoit les valeurs choisies.</translation>
+        <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
+        <translation>Les autres enregistrements sont fusionnés dans celui qui est conservé, qui reçoit les valeurs choisies.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
         <translation>Pas un d&amp;oublon</translation>
     </message>
     <message>
-        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <source>The record under the cursor is not a duplicate of any of the others. Intray remembers this, however alike they are.</source>
         <translation>L’enregistrement sous le curseur n’est aucun des autres. C’est noté et l’emporte sur toute ressemblance.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>Annu&amp;ler</translation>
     </message>
     <message>
-        <source>Takes the last decision back.</source>
+        <source>Undoes the last decision.</source>
         <translation>Annule la dernière décision.</translation>
     </message>
     <message>
@@ -13381,7 +13194,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tous les enregistrements de la file sont comparés.</translation>
     </message>
     <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
         <translation>Une recherche compare tous les enregistrements de la file entre eux. Rien n’est fusionné de lui-même.</translation>
     </message>
     <message numerus="yes">
@@ -13396,7 +13209,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tous les doublons probables sont décidés.</translation>
     </message>
     <message>
-        <source>No records of this queue are likely the same.</source>
+        <source>This queue has no likely duplicates.</source>
         <translation>Aucun enregistrement de cette file n’est probablement le même qu’un autre.</translation>
     </message>
     <message>
@@ -13408,11 +13221,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Seulement ce &amp;qui diffère</translation>
     </message>
     <message>
-        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <source>Hides the fields in which all records of the group are the same.</source>
         <translation>Laisse de côté les champs où tous les enregistrements du groupe ont la même valeur.</translation>
     </message>
     <message>
-        <source>This group has only just come. Look at it, then press again.</source>
+        <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Ce groupe vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
     </message>
 </context>
@@ -13427,11 +13240,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les règles de %1 ont été enregistrées.</translation>
     </message>
     <message>
-        <source>%1 is paused. What is held can still be finished.</source>
-        <translation>%1 est suspendue. Ce qui est détenu peut encore être terminé.</translation>
+        <source>%1 is paused. Locked items can still be finished.</source>
+        <translation>%1 est suspendue. Les dossiers verrouillés peuvent encore être clos.</translation>
     </message>
     <message>
-        <source>%1 gives out its items again.</source>
+        <source>%1 gives out items again.</source>
         <translation>%1 distribue de nouveau ses dossiers.</translation>
     </message>
     <message>
@@ -13491,8 +13304,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouverts</translation>
     </message>
     <message>
-        <source>Held</source>
-        <translation>Détenus</translation>
+        <source>Locked</source>
+        <translation>Verrouillés</translation>
     </message>
     <message>
         <source>paused</source>
@@ -13527,11 +13340,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Un administrateur voit ici qui travaille dans cette file d’attente.</translation>
     </message>
     <message>
-        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <source>Nobody yet. Give a login the role clerk and this queue.</source>
         <translation>Personne pour l’instant. Donnez à un compte le rôle opérateur, et cette file d’attente.</translation>
     </message>
     <message>
-        <source>Everybody who can write the file; nobody is listed.</source>
+        <source>Everybody who can write to the file; nobody is listed.</source>
         <translation>Toute personne qui peut écrire dans le fichier&#xa0;; personne n’est indiqué.</translation>
     </message>
     <message>
@@ -13547,11 +13360,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Motifs</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Modifié par deux personnes</translation>
+        <source>Changed by somebody else</source>
+        <translation>Modifié par quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
         <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1&#xa0;: %2.</translation>
     </message>
     <message>
@@ -13559,19 +13372,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Enregistrer les miennes</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
     </message>
     <message>
-        <source>Give the table back</source>
+        <source>Give back the table</source>
         <translation>Rendre la table</translation>
     </message>
     <message>
-        <source>End the work of the queue %1 on the table %2?</source>
+        <source>Stop using the table %2 for the queue %1?</source>
         <translation>Mettre fin au travail de la file %1 sur la table %2&#xa0;?</translation>
     </message>
     <message>
-        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopt the table again under its name to continue. This is not possible while rows are locked here.</source>
         <translation>La table reste telle quelle, avec toutes ses valeurs, ses états et ses colonnes, et avec les verrous d’autres programmes. La file est suspendue et garde son historique, ses brouillons et ses règles&#xa0;; adopter de nouveau la table sous son nom reprend où l’on s’arrête. Tant que quelqu’un tient ici une ligne, rien n’est fait.</translation>
     </message>
     <message>
@@ -13579,11 +13392,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Rendre</translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <source>The queue %1 no longer has a table and is paused. The table was left as it is.</source>
         <translation>La file %1 n’a plus de table et est suspendue. La table a été laissée telle quelle.</translation>
     </message>
     <message>
-        <source>Give the table back...</source>
+        <source>Give back table...</source>
         <translation>Rendre la table...</translation>
     </message>
     <message>
@@ -13595,8 +13408,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>C&amp;hamps...</translation>
     </message>
     <message>
-        <source>The fields of the records, and the rules that they keep.</source>
-        <translation>Les champs des fiches et les règles qu’elles respectent.</translation>
+        <source>The fields of the records and their rules.</source>
+        <translation>Les champs des enregistrements et leurs règles.</translation>
     </message>
     <message>
         <source>&amp;Correct...</source>
@@ -13618,7 +13431,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Marquer en échec</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>Pourquoi %1 ne peut-il pas être traité&#xa0;? Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
     </message>
     <message>
@@ -13626,7 +13439,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
         <translation>Pourquoi %1 retourne-t-il à l’étape précédente&#xa0;? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
     </message>
 </context>
@@ -13650,24 +13463,9 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>intray::ReceiverChoice</name>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>&amp;retour dans la file d’attente&#xa0;: la prochaine personne qui en prend les reçoit</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;quelqu’un d’autre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>Destinataire</translation>
-    </message>
-</context>
-<context>
     <name>intray::RecordForm</name>
     <message>
-        <source>Asking the database...</source>
+        <source>Waiting for the database...</source>
         <translation>Interrogation de la base de données...</translation>
     </message>
     <message>
@@ -13675,7 +13473,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Clé</translation>
     </message>
     <message>
-        <source>read-only, the text is kept</source>
+        <source>read-only, your text is kept</source>
         <translation>en lecture seule, le texte est conservé</translation>
     </message>
     <message numerus="yes">
@@ -13690,11 +13488,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Verrou %1</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
+        <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Vos dossiers inachevés vous attendent. Ce que vous avez saisi est conservé.</translation>
     </message>
     <message>
-        <source>No record is in work. Take the next one, or pick one from the list.</source>
+        <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
     </message>
     <message numerus="yes">
@@ -13705,8 +13503,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>Ce nombre de champs enfreint une règle de la file.</translation>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13739,8 +13537,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Rouvrir</translation>
     </message>
     <message>
-        <source>That are</source>
-        <translation>Qui sont</translation>
+        <source>State</source>
+        <translation>État</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
@@ -13775,15 +13573,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>terminés</translation>
     </message>
     <message>
-        <source>&amp;whenever</source>
+        <source>any t&amp;ime</source>
         <translation>&amp;n’importe quand</translation>
     </message>
     <message>
-        <source>From this day on</source>
+        <source>On or after this day</source>
         <translation>À partir de ce jour</translation>
     </message>
     <message>
-        <source>Up to and with this day</source>
+        <source>On or before this day</source>
         <translation>Jusqu’à ce jour inclus</translation>
     </message>
     <message>
@@ -13791,7 +13589,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>au</translation>
     </message>
     <message>
-        <source>Choose which items are opened again.</source>
+        <source>Choose which items to reopen.</source>
         <translation>Choisissez quels dossiers sont à rouvrir.</translation>
     </message>
     <message>
@@ -13811,14 +13609,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 classés sans suite</translation>
     </message>
     <message>
-        <source>No item fits.</source>
+        <source>No item matches.</source>
         <translation>Aucun dossier ne correspond.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n dossier sera de nouveau ouvert&#xa0;: %1. Ce qu’il était reste dans son historique.</numerusform>
-            <numerusform>%n dossiers seront de nouveau ouverts&#xa0;: %1. Ce qu’ils étaient reste dans leur historique.</numerusform>
+            <numerusform>%n dossier sera rouvert&#xa0;: %1. Son état précédent reste dans son historique.</numerusform>
+            <numerusform>%n dossiers seront rouverts&#xa0;: %1. Leur état précédent reste dans leur historique.</numerusform>
         </translation>
     </message>
     <message>
@@ -13826,10 +13624,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Un motif est obligatoire.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n dossier est de nouveau ouvert.</numerusform>
-            <numerusform>%n dossiers sont de nouveau ouverts.</numerusform>
+            <numerusform>%n dossier a été rouvert.</numerusform>
+            <numerusform>%n dossiers ont été rouverts.</numerusform>
         </translation>
     </message>
 </context>
@@ -13910,8 +13708,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Verrou (secondes)</translation>
     </message>
     <message>
-        <source>Longest hold (seconds)</source>
-        <translation>Durée maximale (secondes)</translation>
+        <source>Longest lock (seconds)</source>
+        <translation>Verrou maximal (secondes)</translation>
     </message>
     <message>
         <source>Locks per user</source>
@@ -13922,8 +13720,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tentatives</translation>
     </message>
     <message>
-        <source>How work may end</source>
-        <translation>Comment le travail peut finir</translation>
+        <source>Allowed endings</source>
+        <translation>Clôtures permises</translation>
     </message>
     <message>
         <source>Next queue</source>
@@ -13934,7 +13732,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Requête de critères</translation>
     </message>
     <message>
-        <source>Its result is good for (seconds)</source>
+        <source>Result valid for (seconds)</source>
         <translation>Son résultat vaut (secondes)</translation>
     </message>
     <message>
@@ -13946,19 +13744,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Raison de la pause</translation>
     </message>
     <message>
-        <source>Other hands</source>
+        <source>Different person</source>
         <translation>Autre personne</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
-        <translation>Saisis une seconde fois</translation>
+        <source>Second keying</source>
+        <translation>Seconde saisie</translation>
     </message>
     <message>
-        <source>Queue that decides</source>
+        <source>Decided in</source>
         <translation>File d’attente qui décide</translation>
     </message>
     <message>
-        <source>Share of 100</source>
+        <source>Share (percent)</source>
         <translation>Part sur 100</translation>
     </message>
     <message>
@@ -13998,7 +13796,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>Was there when this history began</source>
+        <source>Existed when this history began</source>
         <translation>Existait quand cet historique a commencé</translation>
     </message>
     <message>
@@ -14022,11 +13820,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Reprise</translation>
     </message>
     <message>
-        <source>Followed the table&apos;s old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>A suivi l’ancien programme de la table</translation>
     </message>
     <message>
-        <source>Changed past Intray</source>
+        <source>Changed outside Intray</source>
         <translation>Modifiée sans passer par Intray</translation>
     </message>
     <message>
@@ -14117,7 +13915,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Rien n’a été trouvé.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
     </message>
     <message>
@@ -14125,7 +13923,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>1 ligne</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>%L1 lignes, c’est tout</translation>
     </message>
 </context>
@@ -14152,49 +13950,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>intray::SavedFilters</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Utilise un filtre enregistré, ou enregistre ce qui est choisi maintenant.</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Filtres enregistrés</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Enregistrer ce qui est choisi...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Cherchez, filtrez ou triez d’abord la liste.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Save the filter</source>
-        <translation>Enregistrer le filtre</translation>
-    </message>
-    <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nom du filtre. Un filtre du même nom est remplacé.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>intray::SearchBar</name>
     <message>
         <source>Sear&amp;ch</source>
@@ -14209,11 +13964,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation> %</translation>
     </message>
     <message>
-        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <source>At 50 % two records are as likely duplicates as not.</source>
         <translation>À 50 %, deux enregistrements sont aussi probablement les mêmes que différents.</translation>
     </message>
     <message>
-        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <source>Searches all records of the queue; nothing is merged automatically.</source>
         <translation>Parcourt tous les enregistrements de la file&#xa0;; ne fusionne rien de lui-même.</translation>
     </message>
     <message>
@@ -14225,7 +13980,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>au moin&amp;s</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Recherche de doublons</translation>
     </message>
 </context>
@@ -14240,7 +13995,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Arrêter la recherche de dossiers</translation>
     </message>
     <message numerus="yes">
-        <source>A colleague is looking for work already: %n s</source>
+        <source>A colleague is already looking for work: %n s</source>
         <translation>
             <numerusform>Un collègue recherche déjà des dossiers&#xa0;: %n s</numerusform>
             <numerusform>Un collègue recherche déjà des dossiers&#xa0;: %n s</numerusform>
@@ -14257,7 +14012,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::SeenRecord</name>
     <message>
-        <source>%1 has only just come. Look at it, then press again.</source>
+        <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>%1 vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
     </message>
 </context>
@@ -14272,7 +14027,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouverture de la base de données %1 en cours.</translation>
     </message>
     <message>
-        <source>The database %1 answers, and tells of changes.</source>
+        <source>The database %1 answers and reports changes.</source>
         <translation>La base de données %1 répond et signale les changements.</translation>
     </message>
     <message>
@@ -14280,19 +14035,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La base de données %1 répond.</translation>
     </message>
     <message>
-        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
+        <source>The database %1 is busy; Intray continues as soon as it answers.</source>
         <translation>La base de données %1 est occupée&#xa0;; ce que vous faites sera exécuté dès qu’elle répondra.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be reached. It is tried again by itself.</source>
-        <translation>La base de données %1 est injoignable. Une nouvelle tentative aura lieu automatiquement.</translation>
+        <source>The database %1 cannot be reached. Reconnecting automatically.</source>
+        <translation>La base de données %1 est injoignable. Reconnexion automatique.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
-        <translation>La base de données est injoignable. Une nouvelle tentative aura lieu automatiquement&#xa0;; ce que vous saisissez est conservé sur cet ordinateur.</translation>
+        <source>The database cannot be reached. Reconnecting automatically; what you type is kept on this computer.</source>
+        <translation>La base de données est injoignable. Reconnexion automatique&#xa0;; ce que vous saisissez est conservé sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <source>This database server is read-only, like a standby. What you type is kept on this computer.</source>
         <translation>Ce serveur de base de données est accessible en lecture, mais pas en écriture, comme un serveur de secours. Ce que vous saisissez est conservé sur cet ordinateur.</translation>
     </message>
 </context>
@@ -14307,8 +14062,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Combien de dossiers de %1&#xa0;?</translation>
     </message>
     <message>
-        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
-        <translation>Ils sont à vous en un lot et arrivent un par un sur le plan de travail. Chacun d’eux peut être rendu seul.</translation>
+        <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
+        <translation>Ils sont verrouillés pour vous en un lot et s’ouvrent un par un. Chacun d’eux peut être rendu seul.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -14325,11 +14080,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items are listed</source>
-        <translation>Quels éléments sont listés</translation>
+        <source>Which items to list</source>
+        <translation>Quels dossiers sont listés</translation>
     </message>
     <message>
-        <source>Finished records can be looked at here and are not changed.</source>
+        <source>Finished records can be viewed here, not changed.</source>
         <translation>Les enregistrements terminés peuvent être consultés ici et ne sont pas modifiés.</translation>
     </message>
     <message>
@@ -14357,8 +14112,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouverts, pour moi</translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation>Demandés</translation>
+        <source>Reopening requested</source>
+        <translation>Réouverture demandée</translation>
     </message>
 </context>
 <context>
@@ -14368,7 +14123,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>À côté de l’enregistrement</translation>
     </message>
     <message>
-        <source>The page is folded away. Press F4 to see it.</source>
+        <source>The panel is hidden. Press F4 to show it.</source>
         <translation>La page est repliée. Appuyez sur F4 pour la voir.</translation>
     </message>
 </context>
@@ -14395,7 +14150,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Champ le plus grand</translation>
     </message>
     <message>
-        <source>What is larger is refused, whichever way it comes.</source>
+        <source>Anything larger is rejected, wherever it comes from.</source>
         <translation>Ce qui est plus grand est refusé, quel que soit le chemin.</translation>
     </message>
     <message>
@@ -14414,8 +14169,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Source</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Il n’y a pas d’enregistrement sur le bureau.</translation>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
     </message>
     <message>
         <source>This record names no source.</source>
@@ -14433,14 +14188,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::SourceReader</name>
     <message>
-        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <source>Earlier sources have not been loaded yet: their folder does not answer. Try again later.</source>
         <translation>Les sources précédentes ne sont pas encore arrivées&#xa0;: leur dossier ne répond pas. Réessayez plus tard.</translation>
     </message>
 </context>
 <context>
     <name>intray::SourceRules</name>
     <message>
-        <source>Its result is good for</source>
+        <source>Result valid for</source>
         <translation>Son résultat reste valable</translation>
     </message>
     <message>
@@ -14448,11 +14203,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Tester</translation>
     </message>
     <message>
-        <source>Trying the query...</source>
+        <source>Testing the query...</source>
         <translation>Essai de la requête...</translation>
     </message>
     <message>
-        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <source>SELECT id AS key, ... Empty: the queue is not filled by a query.</source>
         <translation>SELECT id AS key, ... Vide&#xa0;: la file d’attente est remplie autrement.</translation>
     </message>
     <message>
@@ -14513,7 +14268,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Dans cet ordre&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>First come: %1.</source>
+        <source>First: %1.</source>
         <translation>Viennent d’abord&#xa0;: %1.</translation>
     </message>
     <message>
@@ -14521,7 +14276,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La priorité la plus élevée passe en premier&#xa0;; à priorité égale, le dossier le plus ancien.</translation>
     </message>
     <message>
-        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <source>To move waiting items, use Item, Change priority at the desk.</source>
         <translation>Au plan de travail, Dossier, Changer la priorité donne une autre place aux dossiers en attente.</translation>
     </message>
 </context>
@@ -14536,7 +14291,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Aucun. Un par ligne</translation>
     </message>
     <message>
-        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <source>Intray loads nothing from the network unless its host is listed here, such as scans.example.org.</source>
         <translation>Rien n’est téléchargé du réseau, sauf d’un serveur inscrit ici, comme scans.example.org.</translation>
     </message>
     <message>
@@ -14544,7 +14299,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Numérisation</translation>
     </message>
     <message>
-        <source>Below the folder</source>
+        <source>In the folder</source>
         <translation>Dans le dossier</translation>
     </message>
     <message>
@@ -14564,7 +14319,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>fichier joint</translation>
     </message>
     <message>
-        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <source>The field says where to find the scan, picture or PDF that is shown beside the record.</source>
         <translation>Le champ indique où se trouve la numérisation, l’image ou le PDF affiché à côté de l’enregistrement.</translation>
     </message>
 </context>
@@ -14579,35 +14334,35 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Page de la source</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Il n’y a pas d’enregistrement sur le bureau.</translation>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <translation>Page précédente</translation>
     </message>
     <message>
-        <source>Page on</source>
+        <source>Next page</source>
         <translation>Page suivante</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Zoom in</source>
         <translation>Agrandir</translation>
     </message>
     <message>
-        <source>Smaller</source>
+        <source>Zoom out</source>
         <translation>Réduire</translation>
     </message>
     <message>
-        <source>Width</source>
+        <source>Fit width</source>
         <translation>Largeur</translation>
     </message>
     <message>
-        <source>Whole page</source>
+        <source>Fit page</source>
         <translation>Page entière</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Tourner</translation>
     </message>
     <message>
@@ -14615,7 +14370,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Cet enregistrement n’indique aucune source.</translation>
     </message>
     <message>
-        <source>The source is being opened.</source>
+        <source>Loading the source...</source>
         <translation>La source est en cours d’ouverture.</translation>
     </message>
     <message>
@@ -14697,22 +14452,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La dernière consultation a pris %1 ms.</translation>
     </message>
     <message>
-        <source>You work as %1 at %2.</source>
+        <source>You are working as %1 at %2.</source>
         <translation>Vous travaillez en tant que %1 sur le poste %2.</translation>
     </message>
 </context>
 <context>
     <name>intray::StepRules</name>
     <message>
-        <source>Nobody gets what he completed in the step before</source>
-        <translation>Personne ne reçoit ce qu’il a terminé à l’étape précédente</translation>
+        <source>Not the person who did the previous step</source>
+        <translation>Pas la personne qui a fait l’étape précédente</translation>
     </message>
     <message>
         <source> %</source>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <source>Of what the previous step completes; the rest skips this queue.</source>
         <translation>De ce que termine l’étape précédente&#xa0;; le reste saute cette file d’attente.</translation>
     </message>
     <message>
@@ -14720,8 +14475,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Une seconde personne saisit ces champs sans voir les premières valeurs.</translation>
     </message>
     <message>
-        <source>Where the two differ, a third person decides there.</source>
-        <translation>Là où les deux saisies diffèrent, une troisième personne y tranche.</translation>
+        <source>Where the two differ, a third person decides in this queue.</source>
+        <translation>Là où les deux diffèrent, une troisième personne tranche dans cette file d’attente.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14732,7 +14487,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Les dossiers terminés passent à</translation>
     </message>
     <message>
-        <source>Other hands</source>
+        <source>Different person</source>
         <translation>Autre personne</translation>
     </message>
     <message>
@@ -14740,8 +14495,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Part qui arrive ici</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
-        <translation>Saisis une seconde fois</translation>
+        <source>Second keying</source>
+        <translation>Seconde saisie</translation>
     </message>
     <message>
         <source>Decided in</source>
@@ -14759,7 +14514,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Sans doute faux dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
+        <source>&amp;Accept</source>
         <translation>&amp;Prendre</translation>
     </message>
     <message>
@@ -14771,7 +14526,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 ne peut pas être modifié ici.</translation>
     </message>
     <message>
-        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>On ne sait pas ce qui est voulu dans %1. Rien n’a été modifié.</translation>
     </message>
     <message>
@@ -14779,11 +14534,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Rien n’est suspect dans ce champ.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
         <translation>«&#xa0;%1&#xa0;» ne sera plus proposé ici. %2 annule cela.</translation>
     </message>
     <message>
-        <source>This is asked again: %1</source>
+        <source>Suggested again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
     </message>
 </context>
@@ -14840,6 +14595,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
+        <source>Release locks</source>
+        <translation>Libérer des verrous</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Réattribuer des dossiers</translation>
+    </message>
+    <message>
         <source>&amp;Release</source>
         <translation>&amp;Libérer</translation>
     </message>
@@ -14848,23 +14611,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Réattribuer</translation>
     </message>
     <message>
-        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <source>Whoever takes next gets them. Their holders are notified at once and keep their text.</source>
         <translation>La prochaine personne qui en prend les reçoit. Les détenteurs sont prévenus aussitôt et gardent leur texte.</translation>
     </message>
     <message>
-        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Ils vont aussitôt à quelqu’un d’autre. Les détenteurs sont prévenus et gardent leur texte.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Destinataire</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
         <translation>&amp;Motif</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
+        <source>Pass on what was typed as a &amp;proposal</source>
         <translation>Joindre ce qui a été saisi comme &amp;proposition</translation>
     </message>
     <message>
-        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <source>Whoever gets the item accepts or rejects it field by field.</source>
         <translation>La personne qui reçoit le dossier l’accepte ou la refuse champ par champ.</translation>
     </message>
     <message>
@@ -14897,58 +14664,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Whoever takes next gets them.</source>
         <translation>Qui prend ensuite les obtient.</translation>
     </message>
-    <message>
-        <source>Release or reassign</source>
-        <translation>Libérer ou réattribuer</translation>
-    </message>
-    <message>
-        <source>Goes</source>
-        <translation>Destination</translation>
-    </message>
-    <message>
-        <source>What will happen</source>
-        <translation>Ce qui va se passer</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Held by</source>
-        <translation>Détenu par</translation>
-    </message>
-    <message>
-        <source>Typed</source>
-        <translation>Saisi</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Ensuite</translation>
-    </message>
-    <message>
-        <source>stays as it is: this lock is gone</source>
-        <translation>reste tel quel : ce verrou n’existe plus</translation>
-    </message>
-    <message>
-        <source>open for everybody</source>
-        <translation>ouvert à tous</translation>
-    </message>
-    <message>
-        <source>somebody else has it</source>
-        <translation>quelqu’un d’autre l’a</translation>
-    </message>
-    <message>
-        <source>%1 has it</source>
-        <translation>%1 l’a</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -14976,11 +14691,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Nom</translation>
     </message>
     <message>
-        <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
+        <source>A template with this name already exists. It will be replaced for everybody who works with this database.</source>
         <translation>Il existe un modèle de ce nom. Il est remplacé, pour tous ceux qui travaillent avec cette base de données.</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who brings in files of this kind.</source>
+        <source>It is saved in the database, for everybody who imports files of this kind.</source>
         <translation>Il est conservé dans la base de données, pour tous ceux qui importent des fichiers de ce type.</translation>
     </message>
     <message>
@@ -14992,12 +14707,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who exports.</source>
+        <source>It is saved in the database, for everybody who exports.</source>
         <translation>Il est conservé dans la base de données, pour tous ceux qui exportent.</translation>
     </message>
 </context>
 <context>
     <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
     <message>
         <source>Search the open items</source>
         <translation>Rechercher dans les dossiers ouverts</translation>
@@ -15005,6 +14724,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Search  %1</source>
         <translation>Rechercher  %1</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (suspendue)</translation>
     </message>
 </context>
 <context>
@@ -15014,16 +14737,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
-        <translation>%1 fiches examinées jusqu’ici...</translation>
+        <source>%1 records checked so far...</source>
+        <translation>%1 enregistrements examinés jusqu’ici...</translation>
     </message>
     <message>
-        <source>The test was stopped. It begins again with the next change.</source>
+        <source>The test was stopped. It starts again with the next change.</source>
         <translation>Le test a été arrêté. Il reprend au prochain changement.</translation>
     </message>
     <message>
         <source>Rules that records break</source>
-        <translation>Règles enfreintes par des fiches</translation>
+        <translation>Règles enfreintes par des enregistrements</translation>
     </message>
     <message>
         <source>Rule, key</source>
@@ -15031,7 +14754,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Records, value</source>
-        <translation>Fiches, valeur</translation>
+        <translation>Enregistrements, valeur</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -15057,31 +14780,31 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n open record(s) keep the rules.</source>
+        <source>All %n open record(s) comply with the rules.</source>
         <translation>
-            <numerusform>%n fiche ouverte respecte les règles.</numerusform>
-            <numerusform>Les %n fiches ouvertes respectent les règles.</numerusform>
+            <numerusform>%n enregistrement ouvert respecte les règles.</numerusform>
+            <numerusform>Les %n enregistrements ouverts respectent les règles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n open record(s) break a rule.</source>
         <translation>
-            <numerusform>%1 fiche ouverte sur %n enfreint une règle.</numerusform>
-            <numerusform>%1 fiches ouvertes sur %n enfreignent une règle.</numerusform>
+            <numerusform>%1 enregistrement ouvert sur %n enfreint une règle.</numerusform>
+            <numerusform>%1 enregistrements ouverts sur %n enfreignent une règle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are sealed from you.</source>
+        <source>%n record(s) are hidden from you.</source>
         <translation>
-            <numerusform>%n fiche vous est scellée.</numerusform>
-            <numerusform>%n fiches vous sont scellées.</numerusform>
+            <numerusform>%n enregistrement vous est caché.</numerusform>
+            <numerusform>%n enregistrements vous sont cachés.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
@@ -15158,8 +14881,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Étiquettes de cet utilisateur dans chaque file</translation>
     </message>
     <message>
-        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
-        <translation>Ce que cet utilisateur sait faire dans une file, en mots comme français ou juridique, séparés par des espaces. Des éléments peuvent être attribués à une étiquette.</translation>
+        <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
+        <translation>Ce que cet utilisateur sait faire dans une file, en mots comme français ou juridique, séparés par des espaces. Des dossiers peuvent être attribués à une étiquette.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -15193,11 +14916,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Reti&amp;rer...</translation>
     </message>
     <message>
-        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <source>The administrator of the database server creates logins and their passwords. Here a login gets its roles in Intray, and the database enforces them.</source>
         <translation>Les comptes et leurs mots de passe sont créés par l’administrateur du serveur de base de données. Ici, un compte reçoit ses rôles dans Intray, et la base de données les fait respecter.</translation>
     </message>
     <message>
-        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <source>A file has no logins: anybody who can write to it can do everything. This list says who is meant to do what.</source>
         <translation>Un fichier n’a pas de comptes&#xa0;: quiconque peut y écrire peut tout faire. Cette liste dit qui est censé faire quoi.</translation>
     </message>
     <message>
@@ -15213,7 +14936,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Retirer un utilisateur</translation>
     </message>
     <message>
-        <source>Take all rights in Intray from %1?</source>
+        <source>Remove all rights of %1 in Intray?</source>
         <translation>Retirer à %1 tous ses droits dans Intray&#xa0;?</translation>
     </message>
     <message>
@@ -15225,7 +14948,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>%1 has no rights in Intray any more.</source>
+        <source>%1 no longer has any rights in Intray.</source>
         <translation>%1 n’a plus aucun droit dans Intray.</translation>
     </message>
     <message>
@@ -15248,8 +14971,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Demander pour la personne</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Recherche en cours...</translation>
+        <source>Loading...</source>
+        <translation>Chargement...</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -15260,11 +14983,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Why can nobody get &amp;item</source>
+        <source>Why can nobody get the &amp;item</source>
         <translation>Pourquoi personne ne peut recevoir le &amp;dossier</translation>
     </message>
     <message>
-        <source>Why does nothing come to &amp;user</source>
+        <source>Why does nothing go to the &amp;user</source>
         <translation>Pourquoi rien n’arrive à l’&amp;utilisateur</translation>
     </message>
     <message>
@@ -15280,7 +15003,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>depuis</translation>
     </message>
     <message>
-        <source>There is no item of this key or number that you may see.</source>
+        <source>You cannot see an item with this key or number.</source>
         <translation>Il n’y a pas de dossier avec cette clé ou ce numéro que vous ayez le droit de voir.</translation>
     </message>
     <message>
@@ -15295,11 +15018,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>intray::WorkPlace</name>
     <message>
-        <source>The command failed, and there are no tries left. %1</source>
+        <source>The command failed, and there are no attempts left. %1</source>
         <translation>La commande a échoué, et il ne reste aucune tentative. %1</translation>
     </message>
     <message>
-        <source>The command failed; there will be another try. %1</source>
+        <source>The command failed; there will be another attempt. %1</source>
         <translation>La commande a échoué&#xa0;; il y aura une autre tentative. %1</translation>
     </message>
     <message>
@@ -15340,11 +15063,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La base de données, par exemple sqlite:PATH ou postgresql://USER@HOST/DATABASE.</translation>
     </message>
     <message>
-        <source>Who works here; usually the system&apos;s user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Qui travaille ici&#xa0;; d’ordinaire l’utilisateur du système.</translation>
     </message>
     <message>
-        <source>The queue to begin with.</source>
+        <source>The queue to start with.</source>
         <translation>La file d’attente par laquelle commencer.</translation>
     </message>
     <message>
@@ -15356,7 +15079,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Argument inconnu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Il n’y a pas d’écran sur lequel Intray pourrait afficher sa fenêtre. Dans un terminal, utilisez intrayctl.</translation>
     </message>
 </context>

@@ -4,23 +4,23 @@
 <context>
     <name>AccessTable</name>
     <message>
-        <source>Access files are read with mdbtools, and its program %1 is not there. Install the package mdbtools and try again.</source>
+        <source>Access files are read with mdbtools, and its program %1 is missing. Install the package mdbtools and try again.</source>
         <translation>Pliki Access są odczytywane za pomocą mdbtools, a brakuje jego programu %1. Proszę zainstalować pakiet mdbtools i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>mdbtools has not answered for a minute. Nothing was brought in.</source>
+        <source>mdbtools has not answered for a minute. Nothing was imported.</source>
         <translation>Program mdbtools nie odpowiada od minuty. Niczego nie zaimportowano.</translation>
     </message>
     <message>
-        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, take the password away, and try again.</source>
+        <source>The Access file cannot be read to its end. It may be damaged, or protected by a password: open it in Access, remove the password, and try again.</source>
         <translation>Pliku Access nie można odczytać do końca. Może być uszkodzony lub chroniony hasłem: proszę otworzyć go w programie Access, usunąć hasło i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
     </message>
     <message>
-        <source>The file “%1” is no Access file; only these have tables to choose from.</source>
+        <source>The file “%1” is not an Access file; only Access files have tables to choose from.</source>
         <translation>Plik „%1” nie jest plikiem Access; tylko w takich plikach są tabele do wyboru.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>W pliku Access nie ma tabel.</translation>
     </message>
     <message>
-        <source>Say which table of the Access file to bring in. It has: %1.</source>
+        <source>Choose the table of the Access file to import. It has: %1.</source>
         <translation>Proszę podać, którą tabelę pliku Access zaimportować. Tabele w pliku: %1.</translation>
     </message>
     <message>
@@ -36,11 +36,11 @@
         <translation>W pliku Access nie ma tabeli „%1”. Tabele w pliku: %2.</translation>
     </message>
     <message>
-        <source>The table “%1” has no rows: there is nothing to bring in.</source>
+        <source>The table “%1” has no rows: there is nothing to import.</source>
         <translation>Tabela „%1” nie ma wierszy: nie ma czego importować.</translation>
     </message>
     <message>
-        <source>mdbtools wrote what cannot be read: %1</source>
+        <source>The output of mdbtools cannot be read: %1</source>
         <translation>Program mdbtools zwrócił dane, których nie można odczytać: %1</translation>
     </message>
     <message>
@@ -102,7 +102,7 @@
         <translation>Pobierz ki&amp;lka...</translation>
     </message>
     <message>
-        <source>Takes the next items of this queue as a batch, up to a number.</source>
+        <source>Takes the next items of this queue as a batch.</source>
         <translation>Pobiera następne zadania z tej kolejki jako partię, do podanej liczby.</translation>
     </message>
     <message>
@@ -122,11 +122,11 @@
         <translation>Kończy to zadanie i nie pobiera kolejnego.</translation>
     </message>
     <message>
-        <source>Complete &amp;when the line is back</source>
+        <source>Complete &amp;when reconnected</source>
         <translation>Zakończ po p&amp;rzywróceniu połączenia</translation>
     </message>
     <message>
-        <source>Completes this item as soon as the database can be reached again, if it is still yours then.</source>
+        <source>Completes this item as soon as the database can be reached again, if you still hold it then.</source>
         <translation>Kończy to zadanie, gdy tylko baza danych będzie znów dostępna, o ile zadanie nadal będzie wtedy należeć do tej samej osoby.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>&amp;Odrzuć...</translation>
     </message>
     <message>
-        <source>Takes the item out of the queue for good.</source>
+        <source>Removes the item from the queue for good.</source>
         <translation>Usuwa zadanie z kolejki na stałe.</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
         <translation>Oznacz jako &amp;nieudane...</translation>
     </message>
     <message>
-        <source>Says that the item cannot be done, and why.</source>
+        <source>Marks the item as impossible to do, with a reason.</source>
         <translation>Zgłasza, że zadania nie da się wykonać, i podaje powód.</translation>
     </message>
     <message>
@@ -158,19 +158,19 @@
         <translation>Odeśli&amp;j...</translation>
     </message>
     <message>
-        <source>Sends the item back to the step before, and says why.</source>
+        <source>Sends the item back to the previous step, with a reason.</source>
         <translation>Odsyła zadanie do poprzedniego etapu i podaje powód.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Cofnij</translation>
+        <source>Undo &amp;last item</source>
+        <translation>&amp;Cofnij ostatnie zadanie</translation>
     </message>
     <message>
-        <source>Takes the last completion back, within ten seconds.</source>
-        <translation>Cofa ostatnie zakończenie, w ciągu dziesięciu sekund.</translation>
+        <source>Reopens the item that you finished last, within ten seconds.</source>
+        <translation>Otwiera ponownie ostatnio zakończone zadanie, w ciągu dziesięciu sekund.</translation>
     </message>
     <message>
-        <source>&amp;Keep it</source>
+        <source>E&amp;xtend lock</source>
         <translation>Prze&amp;dłuż blokadę</translation>
     </message>
     <message>
@@ -178,19 +178,19 @@
         <translation>Przedłuża blokadę tego zadania.</translation>
     </message>
     <message>
-        <source>&amp;Save the draft</source>
+        <source>&amp;Save draft</source>
         <translation>Zapi&amp;sz szkic</translation>
     </message>
     <message>
-        <source>Saves what is typed now. It is saved by itself, too.</source>
-        <translation>Zapisuje od razu to, co wpisano. Zapis odbywa się też samoczynnie.</translation>
+        <source>Saves what you have typed so far. Drafts are also saved automatically.</source>
+        <translation>Zapisuje to, co dotąd wpisano. Szkice są też zapisywane samoczynnie.</translation>
     </message>
     <message>
         <source>Take a&amp;gain</source>
         <translation>Pob&amp;ierz ponownie</translation>
     </message>
     <message>
-        <source>Takes the lost item again, with the text that stands here.</source>
+        <source>Takes the lost item again, with the text that is shown here.</source>
         <translation>Pobiera ponownie utracone zadanie, z tekstem, który tu widać.</translation>
     </message>
     <message>
@@ -214,8 +214,8 @@
         <translation>Spró&amp;buj ponownie</translation>
     </message>
     <message>
-        <source>Tries again what did not work.</source>
-        <translation>Ponawia to, co się nie udało.</translation>
+        <source>Tries again.</source>
+        <translation>Próbuje jeszcze raz.</translation>
     </message>
     <message>
         <source>&amp;Open another database...</source>
@@ -242,19 +242,19 @@
         <translation>&amp;Zakończ program</translation>
     </message>
     <message>
-        <source>Take the se&amp;lected item</source>
+        <source>Ta&amp;ke selected item</source>
         <translation>Pobi&amp;erz wybrane zadanie</translation>
     </message>
     <message>
-        <source>&amp;Value of the previous record</source>
+        <source>&amp;Value from previous record</source>
         <translation>&amp;Wartość z poprzedniego rekordu</translation>
     </message>
     <message>
-        <source>Field b&amp;ack</source>
+        <source>Revert &amp;field</source>
         <translation>Przywróć &amp;pole</translation>
     </message>
     <message>
-        <source>R&amp;ecord back</source>
+        <source>R&amp;evert record</source>
         <translation>Przywróć &amp;rekord</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>&amp;Poprzedni panel</translation>
     </message>
     <message>
-        <source>&amp;Fold the lists</source>
+        <source>&amp;Hide lists</source>
         <translation>&amp;Zwiń listy</translation>
     </message>
     <message>
@@ -314,8 +314,8 @@
         <translation>Napisz &amp;notatkę...</translation>
     </message>
     <message>
-        <source>Writes a note on this item for whoever has to do with it; it stays.</source>
-        <translation>Pisze notatkę do tego zadania dla każdego, kto się nim zajmuje; zostaje ona na stałe.</translation>
+        <source>Writes a note on this item for everybody who works on it. It stays in the history.</source>
+        <translation>Zapisuje notatkę do tego zadania dla wszystkich, którzy nad nim pracują. Pozostaje w historii.</translation>
     </message>
     <message>
         <source>Spellin&amp;g suggestions</source>
@@ -330,11 +330,11 @@
         <translation>Poprzedni &amp;błąd</translation>
     </message>
     <message>
-        <source>&amp;Take what is suggested</source>
+        <source>&amp;Accept suggestion</source>
         <translation>Przyj&amp;mij sugestię</translation>
     </message>
     <message>
-        <source>&amp;Do not suggest it again</source>
+        <source>&amp;Do not suggest again</source>
         <translation>&amp;Nie sugeruj więcej</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Assign &amp;items...</source>
-        <translation>P&amp;rzydziel pozycje...</translation>
+        <translation>P&amp;rzydziel zadania...</translation>
     </message>
     <message>
         <source>&amp;Export records...</source>
@@ -400,38 +400,38 @@
         <translation>W tej chwili żaden wiersz nie jest otwarty.</translation>
     </message>
     <message>
-        <source>These rows come first: %1</source>
+        <source>First rows: %1</source>
         <translation>Te wiersze będą pierwsze: %1</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>W budowie tabeli nic się nie zmieni.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Najpierw zostanie wykonane:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Najpierw zostanie wykonany ten SQL:</translation>
     </message>
     <message>
-        <source>To be known:</source>
+        <source>Please note:</source>
         <translation>Warto wiedzieć:</translation>
     </message>
     <message>
-        <source>This would help:</source>
-        <translation>To by pomogło:</translation>
+        <source>Recommended:</source>
+        <translation>Zalecane:</translation>
     </message>
 </context>
 <context>
     <name>Attaching</name>
     <message>
-        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was brought in.</source>
+        <source>The file to import has no column “%1”, which would name the files to attach. Nothing was imported.</source>
         <translation>Importowany plik nie ma kolumny „%1”, która wskazywałaby pliki do załączenia. Nic nie zostało wczytane.</translation>
     </message>
     <message>
-        <source>“%1”, where the files to attach would be, is no folder. Nothing was brought in.</source>
+        <source>“%1”, where the files to attach would be, is not a folder. Nothing was imported.</source>
         <translation>„%1”, gdzie miałyby być pliki do załączenia, nie jest folderem. Nic nie zostało wczytane.</translation>
     </message>
     <message>
-        <source>The file “%1” changed while it was read. Attach it again.</source>
+        <source>The file “%1” was changed while it was read. Attach it again.</source>
         <translation>Plik „%1” zmienił się podczas odczytu. Załącz go ponownie.</translation>
     </message>
     <message>
@@ -443,7 +443,7 @@
         <translation>„%1” nie jest plikiem.</translation>
     </message>
     <message>
-        <source>You may not read the file “%1”.</source>
+        <source>You are not allowed to read the file “%1”.</source>
         <translation>Nie masz prawa odczytać pliku „%1”.</translation>
     </message>
     <message>
@@ -451,11 +451,11 @@
         <translation>Plik „%1” jest pusty.</translation>
     </message>
     <message>
-        <source>The file “%1” is too large: it has %2, and this queue takes %3 at most.</source>
+        <source>The file “%1” is too large: it has %2, and this queue accepts at most %3.</source>
         <translation>Plik „%1” jest za duży: ma %2, a ta kolejka przyjmuje najwyżej %3.</translation>
     </message>
     <message>
-        <source>“%1” is not below the folder of the files.</source>
+        <source>“%1” is not in the folder of the files.</source>
         <translation>„%1” nie leży w folderze plików.</translation>
     </message>
     <message>
@@ -470,11 +470,11 @@
 <context>
     <name>Book</name>
     <message>
-        <source>The file “%1” is a spreadsheet of an old kind (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in an old format (.xls). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>Plik „%1” jest skoroszytem starego rodzaju (.xls). Proszę go otworzyć, zapisać jako .xlsx lub .ods i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
+        <source>The file “%1” is a spreadsheet in a binary format (.xlsb). Open it, save it as .xlsx or .ods, and import that file.</source>
         <translation>Plik „%1” jest skoroszytem binarnym (.xlsb). Proszę go otworzyć, zapisać jako .xlsx lub .ods i zaimportować ten plik.</translation>
     </message>
     <message>
@@ -482,30 +482,30 @@
         <translation>Skoroszyt nie ma arkusza „%1”. Ma: %2.</translation>
     </message>
     <message>
-        <source>No sheet of the spreadsheet has rows: there is nothing to bring in.</source>
+        <source>No sheet of the spreadsheet has rows: there is nothing to import.</source>
         <translation>Żaden arkusz skoroszytu nie ma wierszy: nie ma czego importować.</translation>
     </message>
     <message>
-        <source>Say which sheet of the spreadsheet to bring in. It has: %1.</source>
+        <source>Choose the sheet of the spreadsheet to import. It has: %1.</source>
         <translation>Proszę podać, który arkusz skoroszytu zaimportować. Skoroszyt ma: %1.</translation>
     </message>
     <message>
-        <source>The file “%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>The file “%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>Plik „%1” nie jest skoroszytem; tylko skoroszyty mają arkusze do wyboru.</translation>
     </message>
 </context>
 <context>
     <name>BookFault</name>
     <message>
-        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” is damaged in its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>Skoroszyt „%1” jest uszkodzony w części „%2”. Proszę go otworzyć w programie, z którego pochodzi, zapisać na nowo i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The file “%1” begins as a spreadsheet does and is damaged or not whole. Get it once more, or open it and save it anew, and import that file.</source>
+        <source>The file “%1” looks like a spreadsheet but is damaged or incomplete. Get it again, or open it and save it again, and import that file.</source>
         <translation>Plik „%1” zaczyna się jak skoroszyt, ale jest uszkodzony albo niepełny. Proszę pobrać go jeszcze raz albo otworzyć, zapisać na nowo i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it is from, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” lacks its part “%2”. Open it in the program that it comes from, save it again, and import that file.</source>
         <translation>W skoroszycie „%1” brakuje części „%2”. Proszę go otworzyć w programie, z którego pochodzi, zapisać na nowo i zaimportować ten plik.</translation>
     </message>
     <message>
@@ -513,19 +513,19 @@
         <translation>Po rozpakowaniu skoroszyt „%1” jest o wiele większy, niż skoroszyt być powinien, i nie zostaje odczytany. Jeśli jest zaufany, proszę zapisać arkusz jako CSV i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” has in it what no spreadsheet program writes, and is not read. If you trust it, open it, save it anew, and import that file.</source>
+        <source>The spreadsheet “%1” contains something that no spreadsheet program writes, and is not read. If you trust it, open it, save it again, and import that file.</source>
         <translation>Skoroszyt „%1” zawiera coś, czego nie zapisuje żaden program arkuszy kalkulacyjnych, i nie zostaje odczytany. Jeśli jest zaufany, proszę go otworzyć, zapisać na nowo i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” was changed while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The spreadsheet “%1” was changed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>Skoroszyt „%1” został zmieniony podczas odczytu. Nic nie zostało wczytane. Proszę zaimportować go ponownie, gdy nikt już do niego nie zapisuje.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
     </message>
     <message>
-        <source>The spreadsheet “%1” is locked with a password. Open it, save it without the password, and import that file.</source>
+        <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>Skoroszyt „%1” jest chroniony hasłem. Proszę go otworzyć, zapisać bez hasła i zaimportować ten plik.</translation>
     </message>
 </context>
@@ -558,23 +558,23 @@
         <translation>„%1”: %2</translation>
     </message>
     <message>
-        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; names those that they have.</source>
+        <source>The queue&apos;s records have no field “%1”; &quot;intrayctl queue show&quot; lists their fields.</source>
         <translation>Rekordy kolejki nie mają pola „%1”; istniejące pola podaje „intrayctl queue show”.</translation>
     </message>
     <message>
-        <source>The record is too large: the queue takes at most %1.</source>
+        <source>The record is too large: the queue accepts at most %1.</source>
         <translation>Rekord jest za duży: kolejka przyjmuje najwyżej %1.</translation>
     </message>
     <message>
-        <source>“%1” is too large: the queue takes at most %2 in a field.</source>
+        <source>“%1” is too large: the queue accepts at most %2 in a field.</source>
         <translation>„%1” jest za duże: kolejka przyjmuje w polu najwyżej %2.</translation>
     </message>
     <message>
-        <source>“%1” has a character with the number 0, which no text may have.</source>
+        <source>“%1” has a character with the number 0, which is not allowed in text.</source>
         <translation>„%1” zawiera znak o numerze 0, którego żaden tekst mieć nie może.</translation>
     </message>
     <message>
-        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which no text may have.</source>
+        <source>“%1” has half of a character (\ud800 to \udfff without its other half), which is not allowed in text.</source>
         <translation>„%1” zawiera połowę znaku (od \ud800 do \udfff bez drugiej połowy), której żaden tekst mieć nie może.</translation>
     </message>
     <message>
@@ -613,11 +613,11 @@
         <translation>„%1” i „%2” muszą być takie same.</translation>
     </message>
     <message>
-        <source>“%1” must come before “%2”, or be less.</source>
+        <source>“%1” must be before or less than “%2”.</source>
         <translation>„%1” musi być wcześniej niż „%2” albo mniejsze.</translation>
     </message>
     <message>
-        <source>“%1” must not come after “%2”, or be more.</source>
+        <source>“%1” must not be after or more than “%2”.</source>
         <translation>„%1” nie może być później niż „%2” ani większe.</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
 <context>
     <name>CsvFormat</name>
     <message>
-        <source>This delimiter cannot be used. Choose a character that is neither the quote nor a line end.</source>
+        <source>This separator cannot be used. Choose a character that is neither the quote nor a line end.</source>
         <translation>Tego separatora nie można użyć. Proszę wybrać znak, który nie jest ani cudzysłowem, ani końcem linii.</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>spacja</translation>
     </message>
     <message>
-        <source>Quote, escape and comment cannot be used so. Choose different characters that are neither the delimiter nor a line end.</source>
+        <source>Quote, escape and comment cannot be used like this. Choose different characters that are neither the separator nor a line end.</source>
         <translation>Cudzysłowu, znaku ucieczki i komentarza nie można tak użyć. Wybierz różne znaki, które nie są separatorem ani końcem wiersza.</translation>
     </message>
 </context>
@@ -683,7 +683,7 @@
         <translation>Pliku nie udało się odczytać do końca. Proszę sprawdzić dysk lub sieć i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The quote that is opened in line %1 is never closed. Please correct the file there.</source>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
         <translation>Cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty. Proszę poprawić plik w tym miejscu.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>Rekord, który zaczyna się w linii %1, jest zbyt długi jak na jeden rekord.</translation>
     </message>
     <message>
-        <source>Perhaps the quote that is opened in line %1 is never closed.</source>
+        <source>Perhaps the quotation mark that is opened in line %1 is never closed.</source>
         <translation>Być może cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty.</translation>
     </message>
     <message>
@@ -706,15 +706,15 @@
         <translation>„%1” to katalog. Proszę wybrać plik.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
     </message>
     <message>
-        <source>The file “%1” is empty: there is nothing to bring in.</source>
+        <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>Plik „%1” jest pusty: nie ma czego importować.</translation>
     </message>
     <message>
-        <source>The file “%1” has no rows: there is nothing to bring in.</source>
+        <source>The file “%1” has no rows: there is nothing to import.</source>
         <translation>Plik „%1” nie ma wierszy: nie ma czego importować.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>Plik prawdopodobnie nie ma nagłówka, dlatego jego kolumny ponumerowano.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) in front of the header were passed over.</source>
+        <source>%n line(s) before the header were skipped.</source>
         <translation>
             <numerusform>Pominięto %n linię przed nagłówkiem.</numerusform>
             <numerusform>Pominięto %n linie przed nagłówkiem.</numerusform>
@@ -734,7 +734,7 @@
         </translation>
     </message>
     <message>
-        <source>The encoding %1 is a guess. Please look at the letters with accents.</source>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
         <translation>Kodowanie %1 jest odgadnięte. Proszę zwrócić uwagę na litery ze znakami diakrytycznymi.</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>W linii %1, w kolumnie „%2”, są bajty, które nie należą do %3.</translation>
     </message>
     <message>
-        <source>It is not clear where the quotes end in line %1, column “%2”.</source>
+        <source>It is not clear where the quotation marks end in line %1, column “%2”.</source>
         <translation>W linii %1, w kolumnie „%2”, nie wiadomo, gdzie kończą się cudzysłowy.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Wiersz jest za długi: %1 na %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n blank line(s) were passed over, the first in line %1.</source>
+        <source>%n blank line(s) were skipped, the first is line %1.</source>
         <translation>
             <numerusform>Pominięto %n pustą linię, a mianowicie linię %1.</numerusform>
             <numerusform>Pominięto %n puste linie, pierwsza to linia %1.</numerusform>
@@ -786,7 +786,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have quotes inside quoted values; they were read as they stand, the first in line %1.</source>
+        <source>%n row(s) have quotation marks inside quoted values; they were read as they are, the first in line %1.</source>
         <translation>
             <numerusform>%n wiersz zawiera cudzysłowy wewnątrz wartości w cudzysłowach (linia %1); odczytano go tak, jak jest zapisany.</numerusform>
             <numerusform>%n wiersze zawierają cudzysłowy wewnątrz wartości w cudzysłowach (pierwszy w linii %1); odczytano je tak, jak są zapisane.</numerusform>
@@ -794,7 +794,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) end with delimiters beyond the last column.</source>
+        <source>%n row(s) end with separators beyond the last column.</source>
         <translation>
             <numerusform>%n wiersz kończy się separatorami za ostatnią kolumną.</numerusform>
             <numerusform>%n wiersze kończą się separatorami za ostatnią kolumną.</numerusform>
@@ -802,7 +802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment line(s) were passed over.</source>
+        <source>%n comment line(s) were skipped.</source>
         <translation>
             <numerusform>Pominięto %n wiersz komentarza.</numerusform>
             <numerusform>Pominięto %n wiersze komentarza.</numerusform>
@@ -829,16 +829,16 @@
         <translation>--age zapisuje się jako TABLE:COLUMN.</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>W budowie tabeli nic się nie zmieni.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Najpierw zostanie wykonane:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Najpierw zostanie wykonany ten SQL:</translation>
     </message>
     <message>
-        <source>This would help (--add-lock-id, --add-index):</source>
-        <translation>To by pomogło (--add-lock-id, --add-index):</translation>
+        <source>Recommended (--add-lock-id, --add-index):</source>
+        <translation>Zalecane (--add-lock-id, --add-index):</translation>
     </message>
     <message>
         <source>No row is open at the moment.</source>
@@ -849,11 +849,11 @@
         <translation>Otwarte wiersze, na przykład: %1</translation>
     </message>
     <message>
-        <source>Adopt the table so? Type &quot;yes&quot;:</source>
+        <source>Adopt the table like this? Type &quot;yes&quot;:</source>
         <translation>Przejąć tabelę w ten sposób? Proszę wpisać „yes”:</translation>
     </message>
     <message>
-        <source>The table %1 is the queue %2 now. Other programs can go on using it at the same time.</source>
+        <source>The table %1 is now the queue %2. Other programs can go on using it at the same time.</source>
         <translation>Tabela %1 jest teraz kolejką %2. Inne programy mogą jednocześnie nadal z niej korzystać.</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
         <translation>Nazwa kolejki.</translation>
     </message>
     <message>
-        <source>The column that names a row: unique, number or text.</source>
+        <source>The column that identifies a row: unique, number or text.</source>
         <translation>Kolumna, która nazywa wiersz: niepowtarzalna, liczba lub tekst.</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Jej klucz, jeśli nie jest jej jedyną kolumną klucza.</translation>
     </message>
     <message>
-        <source>Where it says what is done.</source>
+        <source>The column of the state.</source>
         <translation>Gdzie zapisano, co jest zakończone.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Dodaje indeks w kolejności pobierania.</translation>
     </message>
     <message>
-        <source>Show what would be run, and try the criteria.</source>
+        <source>Show what would be run, and test the criteria.</source>
         <translation>Pokazuje, co zostałoby wykonane, i wypróbowuje kryteria.</translation>
     </message>
     <message>
@@ -933,10 +933,10 @@
         <translation>Wykonuje to bez pytania.</translation>
     </message>
     <message>
-        <source>Put a table to work that is there already, shared with other programs.
-It shows the SQL first and asks. Run it with the login that set the database up.</source>
-        <translation>Wykorzystuje do pracy istniejącą tabelę, wspólnie z innymi programami.
-Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył bazę danych.</translation>
+        <source>Use a table that already exists as a queue, shared with other programs.
+Shows the SQL first and asks. Run it with the login that set the database up.</source>
+        <translation>Użyj istniejącej tabeli jako kolejki, wspólnie z innymi programami.
+Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który skonfigurował bazę danych.</translation>
     </message>
     <message>
         <source>Item %1: %2</source>
@@ -955,11 +955,11 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>--%1 musi być czasem takim jak 90s, 30m, 2h lub 3d, a nie „%2”.</translation>
     </message>
     <message>
-        <source>--user does not serve here: this database has logins, and the login says who acts. Name it in the address, such as postgresql://anna@db.example.org/intray.</source>
+        <source>--user does not work here: this database has logins, and the login says who acts. Put it in the address, such as postgresql://anna@db.example.org/intray.</source>
         <translation>--user nie ma tu zastosowania: ta baza danych ma loginy i to login mówi, kto działa. Należy podać go w adresie, na przykład postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>&quot;intrayctl init&quot; makes one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
+        <source>&quot;intrayctl init&quot; creates one, and so do &quot;queue add&quot; and &quot;import&quot;.</source>
         <translation>Tworzy ją „intrayctl init”, a także „queue add” i „import”.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>klucz</translation>
     </message>
     <message>
-        <source>held by</source>
+        <source>locked by</source>
         <translation>zajęte przez</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>do</translation>
     </message>
     <message numerus="yes">
-        <source>%1: asked %n time(s) today, %2 empty; %3 of %4 items given.</source>
+        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
         <translation>
             <numerusform>%1: %n prośba dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
             <numerusform>%1: %n prośby dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
@@ -1083,7 +1083,7 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który założył ba
         <translation>Pokazuje, ile zadań jest w każdym stanie, oraz blokady.</translation>
     </message>
     <message>
-        <source>Show how often each field was keyed wrong, as second keying found out.</source>
+        <source>Show how often each field was keyed wrong, as found by second keying.</source>
         <translation>Pokazuje, jak często każde pole wprowadzono błędnie, co wykazało ponowne wprowadzanie.</translation>
     </message>
     <message>
@@ -1093,11 +1093,11 @@ Many claimers, each with a connection of its own, empty a queue that is made for
 Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utworzoną w tym celu i potem usuwaną. Na serwerze login musi mieć role administrator i clerk.</translation>
     </message>
     <message>
-        <source>How many there are; else 32.</source>
+        <source>How many there are; 32 by default.</source>
         <translation>Ilu ich jest; w przeciwnym razie 32.</translation>
     </message>
     <message>
-        <source>How many items they share; else 10000.</source>
+        <source>How many items they share; 10000 by default.</source>
         <translation>Iloma zadaniami się dzielą; w przeciwnym razie 10000.</translation>
     </message>
     <message>
@@ -1109,15 +1109,15 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
         <translation>Zadanie można zwrócić na czas nie dłuższy niż %1.</translation>
     </message>
     <message>
-        <source>The lock&apos;s id, as &quot;claim&quot; gave it; must be given.</source>
+        <source>The lock&apos;s id, as &quot;claim&quot; gave it; required.</source>
         <translation>Identyfikator blokady podany przez „claim”; wymagany.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed; up to 72h.</source>
+        <source>Nobody gets it before this has passed; up to 72h.</source>
         <translation>Do tego czasu zadanie nie będzie nikomu wydane; najwyżej 72h.</translation>
     </message>
     <message>
-        <source>Why; must be given.</source>
+        <source>The reason; required.</source>
         <translation>Powód; wymagany.</translation>
     </message>
     <message>
@@ -1129,11 +1129,11 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
         <translation>Zwraca zadanie, od razu lub na później.</translation>
     </message>
     <message>
-        <source>Give up on an item, with a reason.</source>
+        <source>Mark an item as failed, with a reason.</source>
         <translation>Oznacza zadanie jako nieudane, z podaniem powodu.</translation>
     </message>
     <message>
-        <source>Send an item back to the step before, with a reason.</source>
+        <source>Send an item back to the previous step, with a reason.</source>
         <translation>Odsyła zadanie do poprzedniego etapu, z podaniem powodu.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@ Polecenia:</translation>
         <translation>Linia %1: %2</translation>
     </message>
     <message>
-        <source>Standard input cannot be kept in a file: %1.</source>
+        <source>Standard input cannot be saved to a file: %1.</source>
         <translation>Nie można zachować standardowego wejścia w pliku: %1.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@ Polecenia:</translation>
         <translation>Tytuł nowej kolejki.</translation>
     </message>
     <message>
-        <source>Only say what would happen.</source>
+        <source>Only show what would happen.</source>
         <translation>Podaje tylko, co by się stało.</translation>
     </message>
     <message>
@@ -1209,11 +1209,11 @@ Polecenia:</translation>
         <translation>stan</translation>
     </message>
     <message>
-        <source>held since</source>
+        <source>locked since</source>
         <translation>zajęte od</translation>
     </message>
     <message>
-        <source>held until</source>
+        <source>locked until</source>
         <translation>zajęte do</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@ Polecenia:</translation>
         <translation>dlaczego</translation>
     </message>
     <message>
-        <source>What names the item in its queue; must be given.</source>
+        <source>The key of the item in its queue; required.</source>
         <translation>Klucz, który nazywa zadanie w jego kolejce; wymagany.</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@ Polecenia:</translation>
         <translation>Wyższy jest pierwszy; 0, jeśli nie podano.</translation>
     </message>
     <message>
-        <source>Nobody is given it before this has passed, such as 2h.</source>
+        <source>Nobody gets it before this has passed, such as 2h.</source>
         <translation>Do tego czasu zadanie nie będzie nikomu wydane, na przykład 2h.</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@ Polecenia:</translation>
         <translation>blokada</translation>
     </message>
     <message>
-        <source>You hold nothing.</source>
+        <source>You hold no items.</source>
         <translation>Brak własnych zadań.</translation>
     </message>
     <message>
@@ -1349,11 +1349,11 @@ Polecenia:</translation>
         <translation>Szkic zadania %1 zapisano.</translation>
     </message>
     <message>
-        <source>The lock holds until %1.</source>
+        <source>The lock lasts until %1.</source>
         <translation>Blokada obowiązuje do %1.</translation>
     </message>
     <message>
-        <source>On a queue that is filled by a query: wait when somebody else is looking for work already.</source>
+        <source>On a queue that is filled by a query: wait if somebody else is already looking for work.</source>
         <translation>W kolejce wypełnianej zapytaniem: czeka, gdy ktoś inny już szuka zadań.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@ Polecenia:</translation>
         <translation>Zapisuje to, co dotąd wpisano; FILE zawiera to jako obiekt JSON, „-” to standardowe wejście.</translation>
     </message>
     <message>
-        <source>Hold the lock for longer.</source>
+        <source>Extend the lock.</source>
         <translation>Przedłuża blokadę.</translation>
     </message>
     <message>
@@ -1405,8 +1405,8 @@ Polecenia:</translation>
         <translation>tytuł</translation>
     </message>
     <message>
-        <source>longest hold</source>
-        <translation>najdłuższy czas zajęcia</translation>
+        <source>longest lock</source>
+        <translation>najdłuższa blokada</translation>
     </message>
     <message>
         <source>locks per user</source>
@@ -1425,7 +1425,7 @@ Polecenia:</translation>
         <translation>nie</translation>
     </message>
     <message>
-        <source>other hands</source>
+        <source>different person</source>
         <translation>inna osoba</translation>
     </message>
     <message>
@@ -1433,8 +1433,8 @@ Polecenia:</translation>
         <translation>udział</translation>
     </message>
     <message>
-        <source>keyed again</source>
-        <translation>wprowadzane ponownie</translation>
+        <source>second keying</source>
+        <translation>drugie wprowadzanie</translation>
     </message>
     <message>
         <source>decided in</source>
@@ -1449,7 +1449,7 @@ Polecenia:</translation>
         </translation>
     </message>
     <message>
-        <source>The query takes long; it was not tried to its end.</source>
+        <source>The query takes long; the test was stopped before its end.</source>
         <translation>Zapytanie trwa długo; nie wypróbowano go do końca.</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@ Polecenia:</translation>
         <translation>Zapytanie w tej chwili niczego nie znajduje.</translation>
     </message>
     <message>
-        <source>The queue %1 is paused; nobody is given its items.</source>
+        <source>The queue %1 is paused; nobody gets its items.</source>
         <translation>Kolejka %1 jest wstrzymana; jej zadania nie są nikomu wydawane.</translation>
     </message>
     <message>
@@ -1481,19 +1481,19 @@ Polecenia:</translation>
         <translation>Wypisuje kolejki.</translation>
     </message>
     <message>
-        <source>Give out no more items of a queue.</source>
+        <source>Pause a queue: give out no more items.</source>
         <translation>Wstrzymuje kolejkę: nie wydaje więcej jej zadań.</translation>
     </message>
     <message>
-        <source>Give out items of a queue again.</source>
+        <source>Resume a queue: give out items again.</source>
         <translation>Wznawia wydawanie zadań kolejki.</translation>
     </message>
     <message>
-        <source>What people see; by default the name.</source>
+        <source>The title that people see; by default the name.</source>
         <translation>Co widzą ludzie; domyślnie nazwa.</translation>
     </message>
     <message>
-        <source>How long a lock holds, such as 30m.</source>
+        <source>How long a lock lasts, such as 30m.</source>
         <translation>Jak długo obowiązuje blokada, na przykład 30m.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@ Polecenia:</translation>
         <translation>Ile zadań może zajmować jeden użytkownik; „none” oznacza bez ograniczeń.</translation>
     </message>
     <message>
-        <source>An item that was taken so often fails when its lock expires; &quot;none&quot; for never.</source>
+        <source>An item that was taken this often fails when its lock expires; &quot;none&quot; for never.</source>
         <translation>Zadanie pobrane tyle razy uznaje się za nieudane, gdy wygaśnie jego blokada; „none” oznacza nigdy.</translation>
     </message>
     <message>
@@ -1537,8 +1537,8 @@ Polecenia:</translation>
         <translation>Gdzie rozstrzyga trzecia osoba, jeśli oba wprowadzenia się różnią.</translation>
     </message>
     <message>
-        <source>Share of what the step before completes that comes here, such as 10%; the rest goes past.</source>
-        <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta przechodzi dalej.</translation>
+        <source>Share of what the previous step completes that comes here, such as 10%; the rest skips this queue.</source>
+        <translation>Udział tego, co kończy poprzedni etap, który trafia tutaj, na przykład 10%; reszta omija tę kolejkę.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -1557,11 +1557,11 @@ Polecenia:</translation>
         <translation>Zadanie %1 jest znów otwarte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n zadanie jest znów otwarte.</numerusform>
-            <numerusform>%n zadania są znów otwarte.</numerusform>
-            <numerusform>%n zadań jest znów otwartych.</numerusform>
+            <numerusform>Ponownie otwarto %n zadanie.</numerusform>
+            <numerusform>Ponownie otwarto %n zadania.</numerusform>
+            <numerusform>Ponownie otwarto %n zadań.</numerusform>
         </translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@ Polecenia:</translation>
         <translation>--state musi mieć wartość done, failed lub dismissed.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) would be opened again.</source>
+        <source>%n item(s) would be reopened.</source>
         <translation>
             <numerusform>Zostałoby ponownie otwarte %n zadanie.</numerusform>
             <numerusform>Zostałyby ponownie otwarte %n zadania.</numerusform>
@@ -1585,11 +1585,11 @@ Polecenia:</translation>
         <translation>Proszę podać zadania albo przez --queue zamknięte zadania kolejki.</translation>
     </message>
     <message>
-        <source>Only say how many.</source>
+        <source>Only show how many.</source>
         <translation>Podaje tylko, ile ich jest.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no request&apos;s number.</source>
+        <source>&quot;%1&quot; is not the number of a request.</source>
         <translation>„%1” nie jest numerem prośby.</translation>
     </message>
     <message>
@@ -1629,16 +1629,16 @@ Polecenia:</translation>
         <translation>Zaktualizowano %1 do schematu %2.</translation>
     </message>
     <message>
-        <source>%1 has schema %2 already.</source>
+        <source>%1 already has schema %2.</source>
         <translation>%1 ma już schemat %2.</translation>
     </message>
     <message>
-        <source>Intray&apos;s tables, functions and roles have been made in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; brings others in.</source>
+        <source>Intray&apos;s tables, functions and roles have been created in %1 (schema %2). The login %3 is their administrator; &quot;intrayctl user add&quot; adds others.</source>
         <translation>Utworzono tabele, funkcje i role Intray w %1 (schemat %2). Login %3 ma rolę administrator; „intrayctl user add” dodaje innych.</translation>
     </message>
     <message>
         <source>Create the database&apos;s tables or upgrade them.
-&quot;queue add&quot; and &quot;import&quot; create a database file that is not there, too; every other command fails then. On a server it also makes the roles, and whoever runs it becomes administrator.</source>
+&quot;queue add&quot; and &quot;import&quot; also create a missing database file; every other command fails then. On a server it also creates the roles, and whoever runs it becomes administrator.</source>
         <translation>Tworzy tabele bazy danych lub je aktualizuje.
 Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma; każde inne polecenie kończy się wtedy niepowodzeniem. Na serwerze tworzy również role, a kto uruchomi polecenie, otrzymuje rolę administrator.</translation>
     </message>
@@ -1647,7 +1647,7 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>Nic nie jest otwarte.</translation>
     </message>
     <message numerus="yes">
-        <source>What is left is held by others (%n item(s)).</source>
+        <source>What is left is locked by others (%n item(s)).</source>
         <translation>
             <numerusform>To, co zostało, zajmują inni (%n zadanie).</numerusform>
             <numerusform>To, co zostało, zajmują inni (%n zadania).</numerusform>
@@ -1667,23 +1667,23 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>Zajęto już tyle zadań, na ile pozwala kolejka; należy najpierw zakończyć lub zwrócić jedno z nich.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>Brak uprawnień do pobierania zadań z tej kolejki.</translation>
     </message>
     <message>
-        <source>%1 holds this item since %2.</source>
+        <source>%1 has held this item since %2.</source>
         <translation>To zadanie jest zajęte przez użytkownika %1 od %2.</translation>
     </message>
     <message>
-        <source>What is left needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <source>What is left needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
         <translation>To, co zostało, musi wykonać inna osoba: poprzedni etap zakończono samodzielnie, więc zajmie się tym ktoś inny.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
+        <source>This item needs a different person: you did the previous step yourself.</source>
         <translation>To zadanie musi wykonać inna osoba: poprzedni etap wykonano samodzielnie.</translation>
     </message>
     <message>
-        <source>This item is finished already.</source>
+        <source>This item is already finished.</source>
         <translation>To zadanie jest już zamknięte.</translation>
     </message>
     <message>
@@ -1719,12 +1719,12 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>W kółko, aż do Ctrl+C, w tym odstępie, na przykład 60s.</translation>
     </message>
     <message>
-        <source>Take the locks on items away from whoever holds them; what was typed stays.</source>
+        <source>Release the locks on items, whoever holds them; what was typed stays.</source>
         <translation>Zwalnia blokady zadań bez względu na to, kto je zajmuje; to, co wpisano, pozostaje.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Nikt niczego nie zajmuje.</translation>
+        <source>No items are locked.</source>
+        <translation>Żadne zadanie nie jest zajęte.</translation>
     </message>
     <message>
         <source>abandoned</source>
@@ -1739,7 +1739,7 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>bezczynne od</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are held by %1 now.</source>
+        <source>%n item(s) are now locked by %1.</source>
         <translation>
             <numerusform>%n zadanie jest teraz zajęte przez użytkownika %1.</numerusform>
             <numerusform>%n zadania są teraz zajęte przez użytkownika %1.</numerusform>
@@ -1755,11 +1755,11 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>To, co wpisano, zostanie zaproponowane osobie, która dostanie zadanie.</translation>
     </message>
     <message>
-        <source>Whose items; must be given.</source>
+        <source>Whose items; required.</source>
         <translation>Czyje zadania; wymagane.</translation>
     </message>
     <message>
-        <source>Who gets the items; must be given.</source>
+        <source>Who gets the items; required.</source>
         <translation>Kto dostaje zadania; wymagane.</translation>
     </message>
     <message>
@@ -1771,15 +1771,15 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>Tylko z tej kolejki.</translation>
     </message>
     <message>
-        <source>Held by this user only.</source>
-        <translation>Tylko zajęte przez tego użytkownika.</translation>
+        <source>Only items that this user holds.</source>
+        <translation>Tylko zadania zajęte przez tego użytkownika.</translation>
     </message>
     <message>
         <source>Anywhere in key, queue, user, workstation or lock id.</source>
         <translation>W dowolnym miejscu klucza, kolejki, użytkownika, stacji roboczej lub identyfikatora blokady.</translation>
     </message>
     <message>
-        <source>Expired, or the holder&apos;s program is silent.</source>
+        <source>Expired, or the holder&apos;s program does not respond.</source>
         <translation>Blokada wygasła albo program zajmującego milczy.</translation>
     </message>
     <message>
@@ -1791,8 +1791,8 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>Przydziela zadania, które ktoś zajmuje, innej osobie.</translation>
     </message>
     <message>
-        <source>Hand over everything that somebody holds, to somebody else or to all.</source>
-        <translation>Przekazuje wszystko, co ktoś zajmuje, innej osobie albo wszystkim.</translation>
+        <source>Hand over everything that somebody holds, to somebody else or back to the queue.</source>
+        <translation>Przekazuje wszystko, co ktoś zajmuje, innej osobie albo z powrotem do kolejki.</translation>
     </message>
     <message>
         <source>all</source>
@@ -1819,15 +1819,15 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
         <translation>Nie ma roli „%1”. Role to: %2.</translation>
     </message>
     <message>
-        <source>There is a user named &quot;%1&quot; already. &quot;intrayctl user set&quot; changes what a user may do.</source>
+        <source>There is already a user named &quot;%1&quot;. &quot;intrayctl user set&quot; changes what a user may do.</source>
         <translation>Istnieje już użytkownik o nazwie „%1”. „intrayctl user set” zmienia to, co użytkownikowi wolno.</translation>
     </message>
     <message>
-        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; brings one in.</source>
+        <source>There is no user named &quot;%1&quot;. &quot;intrayctl user add&quot; adds one.</source>
         <translation>Nie ma użytkownika o nazwie „%1”. „intrayctl user add” dodaje użytkownika.</translation>
     </message>
     <message>
-        <source>%1 has no rights here any more. The history keeps the name.</source>
+        <source>%1 no longer has any rights here. The history keeps the name.</source>
         <translation>%1 nie ma tu już żadnych uprawnień. Historia zachowuje tę nazwę.</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@ Także „queue add” i „import” tworzą plik bazy danych, jeśli go nie ma
     </message>
     <message>
         <source>Give a login of the database roles in Intray.
-NAME is the login; on SQLite any name. An administrator&apos;s.</source>
+NAME is the login; on SQLite any name. For administrators.</source>
         <translation>Nadaje loginowi bazy danych role w Intray.
 NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translation>
     </message>
@@ -1845,7 +1845,7 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
         <translation>Zmienia to, co użytkownikowi wolno; to, czego nie podano, pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>Take all rights from a user; the login itself stays.</source>
+        <source>Remove all rights of a user; the login itself stays.</source>
         <translation>Odbiera użytkownikowi wszystkie uprawnienia; sam login pozostaje.</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
         <translation>Proszę podać zadanie albo kolejkę przez --queue.</translation>
     </message>
     <message>
-        <source>Say why nobody can take an item, or why somebody gets nothing.</source>
+        <source>Explain why nobody can take an item, or why somebody gets nothing.</source>
         <translation>Mówi, dlaczego nikt nie może pobrać zadania albo dlaczego ktoś nic nie dostaje.</translation>
     </message>
     <message>
@@ -1865,16 +1865,16 @@ NAME to login; w SQLite dowolna nazwa. Tylko dla roli administrator.</translatio
         <translation>Nie ma polecenia „%1”, które można uruchomić. Z kolejki niczego nie pobrano.</translation>
     </message>
     <message>
-        <source>%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.</source>
+        <source>%1 completed, %2 failed, %3 to be tried again, %4 returned, %5 lost.</source>
         <translation>Zakończone: %1, nieudane: %2, odłożone do następnej próby: %3, zwrócone: %4, utracone: %5.</translation>
     </message>
     <message>
-        <source>End when nothing is left, instead of waiting for more.</source>
+        <source>Stop when nothing is left, instead of waiting for more.</source>
         <translation>Kończy, gdy nic już nie zostało, zamiast czekać na więcej.</translation>
     </message>
     <message>
         <source>Run a command for each item of a queue: the record as JSON on its standard input, the result as JSON on its standard output.
-Status 0 completes the item. Else it is tried again as often as the queue allows, and fails then with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for what runs; a second one ends that too and gives the items back.</source>
+Status 0 completes the item. Otherwise it is tried again as often as the queue allows, and then fails with the command&apos;s standard error as the reason. Ctrl+C takes no more items and waits for running commands; a second one ends these too and returns the items.</source>
         <translation>Uruchamia polecenie dla każdego zadania kolejki: rekord jako JSON na jego standardowym wejściu, wynik jako JSON na jego standardowym wyjściu.
 Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile pozwala kolejka, a potem oznaczane jako nieudane, z tekstem ze standardowego wyjścia błędów polecenia jako powodem. Po Ctrl+C zadania nie są już pobierane, a program czeka na to, co działa; drugie Ctrl+C przerywa i to, i zwraca zadania.</translation>
     </message>
@@ -1887,7 +1887,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>zajęte</translation>
     </message>
     <message>
-        <source>put off</source>
+        <source>postponed</source>
         <translation>na później</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Pokazuje stan każdej kolejki w skrócie oraz to, ile zakończono i ile zostało na godzinę lub dzień.</translation>
     </message>
     <message>
-        <source>The last N days, day by day; else the last 24 hours, hour by hour.</source>
+        <source>The last N days, day by day; by default the last 24 hours, hour by hour.</source>
         <translation>Ostatnie N dni, dzień po dniu; w przeciwnym razie ostatnie 24 godziny, godzina po godzinie.</translation>
     </message>
     <message>
@@ -1967,7 +1967,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Tylko te zdarzenia, na przykład completed; można podać kilka razy.</translation>
     </message>
     <message>
-        <source>From this day or time on, such as 2026-11-21.</source>
+        <source>On or after this day or time, such as 2026-11-21.</source>
         <translation>Od tego dnia lub czasu, na przykład 2026-11-21.</translation>
     </message>
     <message>
@@ -2023,11 +2023,11 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>zmieniono</translation>
     </message>
     <message>
-        <source>Tell what each ending changed in the record.</source>
+        <source>Show what each ending changed in the record.</source>
         <translation>Podaje, co każde zakończenie zmieniło w rekordzie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n zadanie ma teraz priorytet %1.</numerusform>
             <numerusform>%n zadania mają teraz priorytet %1.</numerusform>
@@ -2035,15 +2035,15 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         </translation>
     </message>
     <message>
-        <source>Bring waiting items forward, or put them behind others.</source>
+        <source>Move waiting items forward, or behind others.</source>
         <translation>Przesuń czekające zadania do przodu albo za inne.</translation>
     </message>
     <message>
-        <source>First come: %1</source>
+        <source>First: %1</source>
         <translation>Najpierw są: %1</translation>
     </message>
     <message>
-        <source>Where the longest lock stands, in minutes; by default it is --hold.</source>
+        <source>The column with the longest lock, in minutes; by default --hold.</source>
         <translation>Gdzie zapisana jest najdłuższa blokada, w minutach; domyślnie --hold.</translation>
     </message>
     <message>
@@ -2051,7 +2051,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Plik %1 już istnieje. Nic nie zrobiono; --force go nadpisuje.</translation>
     </message>
     <message>
-        <source>Print the names only, one on each line.</source>
+        <source>Print the names only, one per line.</source>
         <translation>Wypisuje tylko nazwy, po jednej w wierszu.</translation>
     </message>
     <message>
@@ -2063,7 +2063,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>„intrayctl help” wyświetla polecenia.</translation>
     </message>
     <message>
-        <source>Close an item for good, without completing it.</source>
+        <source>Dismiss an item for good, without completing it.</source>
         <translation>Zamyka zadanie na stałe, bez ukończenia go.</translation>
     </message>
     <message>
@@ -2095,15 +2095,15 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Jest więcej: --cursor %1 pokazuje dalsze, --export PLIK zapisuje wszystko.</translation>
     </message>
     <message>
-        <source>At most so many lines, newest first; 200 without it.</source>
+        <source>At most this many lines, newest first; 200 by default.</source>
         <translation>Najwyżej tyle wierszy, najnowsze najpierw; bez tego 200.</translation>
     </message>
     <message>
-        <source>The encoding of the file, such as windows-1252; without it, it is guessed.</source>
+        <source>The encoding of the file, such as windows-1252; guessed by default.</source>
         <translation>Kodowanie pliku, na przykład windows-1252; bez tego jest odgadywane.</translation>
     </message>
     <message>
-        <source>What separates values: one character, or tab, comma, semicolon, pipe or space; without it, it is guessed.</source>
+        <source>The separator of values: one character, or tab, comma, semicolon, pipe or space; guessed by default.</source>
         <translation>Co rozdziela wartości: jeden znak albo tab, comma, semicolon, pipe lub space; bez tego jest odgadywane.</translation>
     </message>
     <message>
@@ -2111,11 +2111,11 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Jest więcej: --cursor %1 pokazuje dalsze.</translation>
     </message>
     <message>
-        <source>open (without it), locked, done, failed or dismissed.</source>
+        <source>open (by default), locked, done, failed or dismissed.</source>
         <translation>open (bez tego), locked, done, failed lub dismissed.</translation>
     </message>
     <message>
-        <source>At most so many; 50 without it.</source>
+        <source>At most this many; 50 by default.</source>
         <translation>Najwyżej tyle; bez tego 50.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Podaj kolejkę albo zadania po --item.</translation>
     </message>
     <message>
-        <source>At most so many items; 1 without it.</source>
+        <source>At most this many items; 1 by default.</source>
         <translation>Najwyżej tyle zadań; bez tego 1.</translation>
     </message>
     <message>
@@ -2135,16 +2135,16 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Argumenty to zadania, a nie kolejki; pobierane są wszystkie albo żadne.</translation>
     </message>
     <message>
-        <source>Higher comes first; must be given.</source>
+        <source>Higher comes first; required.</source>
         <translation>Wyższy jest pierwszy; trzeba podać.</translation>
     </message>
     <message>
-        <source>Why; it is kept in the history.</source>
+        <source>The reason; it stays in the history.</source>
         <translation>Dlaczego; zostaje w historii.</translation>
     </message>
     <message>
-        <source>hold</source>
-        <translation>czas zajęcia</translation>
+        <source>lock duration</source>
+        <translation>czas blokady</translation>
     </message>
     <message>
         <source>The queue %1 is removed.</source>
@@ -2155,8 +2155,8 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Usuwa kolejkę, która nigdy nie miała zadania; każdą inną można wstrzymać.</translation>
     </message>
     <message>
-        <source>Whether an item goes to somebody else than whoever completed the step before.</source>
-        <translation>Czy zadanie dostaje ktoś inny niż osoba, która ukończyła poprzedni krok.</translation>
+        <source>Whether an item must go to a different person than the one who completed the previous step.</source>
+        <translation>Czy zadanie musi trafić do innej osoby niż ta, która zakończyła poprzedni etap.</translation>
     </message>
     <message>
         <source>Finished items of this queue, instead of ITEM.</source>
@@ -2187,11 +2187,11 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Tylko prośby do tej kolejki.</translation>
     </message>
     <message>
-        <source>At most so many; 200 without it.</source>
+        <source>At most this many; 200 by default.</source>
         <translation>Najwyżej tyle; bez tego 200.</translation>
     </message>
     <message>
-        <source>Cancel the request, if it has not been answered.</source>
+        <source>Cancel the request, if it has not been answered yet.</source>
         <translation>Wycofuje prośbę, jeśli nie ma jeszcze odpowiedzi.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>--sort musi być jednym z: %1.</translation>
     </message>
     <message>
-        <source>Who gets the items; without it they are open.</source>
+        <source>Who gets the items; by default they are open again.</source>
         <translation>Kto dostaje zadania; bez tego są otwarte.</translation>
     </message>
     <message>
@@ -2211,35 +2211,35 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>W kolejności malejącej.</translation>
     </message>
     <message>
-        <source>At most so many, up to 500; 200 without it.</source>
+        <source>At most this many, up to 500; 200 by default.</source>
         <translation>Najwyżej tyle, do 500; bez tego 200.</translation>
     </message>
     <message>
-        <source>A queue that a clerk sees; may be given several times. Without it, or with &quot;&quot;, every queue.</source>
+        <source>A queue that a clerk sees; may be given several times. By default, or with &quot;&quot;, every queue.</source>
         <translation>Kolejka, którą widzi clerk; można podać kilka razy. Bez tego lub z &quot;&quot; każda kolejka.</translation>
     </message>
     <message>
-        <source>Say why somebody gets nothing from this queue.</source>
+        <source>Explain why somebody gets nothing from this queue.</source>
         <translation>Mówi, dlaczego ktoś nie dostaje nic z tej kolejki.</translation>
     </message>
     <message>
-        <source>Who that is; you without it.</source>
+        <source>The user; you by default.</source>
         <translation>Kto to jest; bez tego Ty.</translation>
     </message>
     <message>
-        <source>So many items at once; 1 without it.</source>
+        <source>This many items at once; 1 by default.</source>
         <translation>Tyle zadań naraz; bez tego 1.</translation>
     </message>
     <message>
-        <source>End a command that takes longer; without it, shortly before the queue&apos;s longest hold.</source>
-        <translation>Kończy polecenie, które trwa dłużej; bez tego krótko przed najdłuższym czasem zajęcia w kolejce.</translation>
+        <source>End a command that takes longer; by default shortly before the queue&apos;s longest lock.</source>
+        <translation>Zakończ polecenie, które trwa dłużej; domyślnie tuż przed końcem najdłuższej blokady kolejki.</translation>
     </message>
     <message>
-        <source>How long a failed item waits for its second try, 10s without it; each further wait is twice as long, up to 1h.</source>
+        <source>How long a failed item waits for its second try, 10s by default; each further wait is twice as long, up to 1h.</source>
         <translation>Jak długo nieudane zadanie czeka na drugą próbę, bez tego 10s; każde następne czekanie jest dwa razy dłuższe, do 1h.</translation>
     </message>
     <message>
-        <source>When stopped, wait so long for running commands; without it, until they are done.</source>
+        <source>When stopped, wait this long for running commands; by default until they are done.</source>
         <translation>Przy zatrzymaniu tyle czeka na trwające polecenia; bez tego, aż się zakończą.</translation>
     </message>
     <message>
@@ -2247,8 +2247,8 @@ Kod 0 kończy zadanie. W przeciwnym razie jest ono ponawiane tyle razy, na ile p
         <translation>Zapisywane w historii obok nazwy tego komputera.</translation>
     </message>
     <message>
-        <source>List who asked for work over a query and what they got, or look at one request again.
-It never starts the query.</source>
+        <source>List who asked for work from a query and what they got, or look at one request again.
+This never starts the query.</source>
         <translation>Wyświetla, kto prosił o zadania z zapytania i co dostał, albo sprawdza jedną prośbę ponownie.
 Nigdy nie uruchamia to zapytania.</translation>
     </message>
@@ -2265,7 +2265,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>schemat</translation>
     </message>
     <message>
-        <source>dispositions</source>
+        <source>endings</source>
         <translation>sposoby zamknięcia</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>świeżość</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward, so no locks are made. Set it right; if it is right now, start again.</source>
+        <source>The clock of this computer was set forward, so nothing is locked. Correct it; if it is right now, start again.</source>
         <translation>Zegar tego komputera został przesunięty do przodu, dlatego nic nie jest blokowane. Ustaw go dobrze; jeśli teraz jest dobry, zacznij od nowa.</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--database nie wskazuje żadnej bazy danych. Pomiń tę opcję, aby użyć własnej.</translation>
     </message>
     <message>
-        <source>--key row stands alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
+        <source>--key row is used alone. For a column of this name write --key &apos;&quot;row&quot;&apos;.</source>
         <translation>--key row występuje samodzielnie. Dla kolumny o tej nazwie napisz --key &apos;&quot;row&quot;&apos;.</translation>
     </message>
     <message>
@@ -2301,19 +2301,19 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Nie można odczytać --key: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected.</source>
+        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
         <translation>Niczego nie zapisano. Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
     </message>
     <message>
-        <source>The columns that name a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. Without it they are guessed and the guess is checked against all rows.</source>
+        <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Kolumny, które nazywają rekord, w cudzysłowach, jeśli nazwa ma przecinek, albo ta opcja raz dla każdej; lub row: każdy wiersz osobno, więc wiersze mogą być jednakowe. Bez niej są odgadywane i sprawdzane na wszystkich wierszach.</translation>
     </message>
     <message>
-        <source>Where rows go that were rejected, or are there already and different, with line and reason.</source>
+        <source>Where to write rows that were rejected, or that already exist and differ, with line and reason.</source>
         <translation>Dokąd trafiają wiersze nieprzyjęte albo już istniejące z inną treścią, z numerem linii i powodem.</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>To nie jest kursor listy wszystkich kolejek: %1</translation>
     </message>
     <message>
-        <source>What is written to CSV, without quotes, for a value that is missing; without it nothing, and &quot;&quot; for an empty one.</source>
+        <source>What is written to CSV, without quotes, for a missing value; by default nothing, and &quot;&quot; for an empty one.</source>
         <translation>Co jest zapisywane w CSV, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji nic, a &quot;&quot; dla pustej.</translation>
     </message>
     <message>
@@ -2337,15 +2337,15 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--columns musi mieć wartość same, add albo ignore.</translation>
     </message>
     <message>
-        <source>Columns that are not the queue&apos;s fields: same refuses the file (without the option), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
+        <source>Columns that are not the queue&apos;s fields: same rejects the file (by default), add makes new ones fields, ignore leaves them out; missing ones stay missing.</source>
         <translation>Kolumny, które nie są polami kolejki: same odrzuca plik (bez tej opcji), add robi z nowych pola, ignore je pomija; brakujących nadal brak.</translation>
     </message>
     <message>
-        <source>Whether the first line names the columns; without it, it is guessed.</source>
+        <source>Whether the first line names the columns; guessed by default.</source>
         <translation>Czy pierwszy wiersz nazywa kolumny; bez tej opcji jest to odgadywane.</translation>
     </message>
     <message>
-        <source>So many lines in front of the header are not read.</source>
+        <source>Skip this many lines before the header.</source>
         <translation>Tyle wierszy przed nagłówkiem nie jest czytanych.</translation>
     </message>
     <message>
@@ -2357,20 +2357,20 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>W co ujęte są wartości: &quot;; albo none.</translation>
     </message>
     <message>
-        <source>Makes the next character part of the value, as \ in many files; none without it.</source>
+        <source>Makes the next character part of the value, as \ in many files; none by default.</source>
         <translation>Sprawia, że następny znak należy do wartości, jak \ w wielu plikach; bez tej opcji żaden.</translation>
     </message>
     <message>
-        <source>What stands, without quotes, for a value that is missing; without it an empty one is empty. In what Intray wrote, nothing stands for it.</source>
+        <source>What is written, without quotes, for a missing value; by default an empty one is empty. In files that Intray wrote, a missing value is not written at all.</source>
         <translation>Co stoi, bez cudzysłowu, w miejsce brakującej wartości; bez tej opcji pusta jest pusta. W tym, co zapisał Intray, nic nie stoi w jej miejsce.</translation>
     </message>
     <message>
-        <source>Whether formulas have an apostrophe in front that is not theirs; without it only in what Intray wrote.</source>
+        <source>Whether formulas have an apostrophe in front that is not theirs; by default only in files that Intray wrote.</source>
         <translation>Czy przed formułami stoi apostrof, który do nich nie należy; bez tej opcji tylko w tym, co zapisał Intray.</translation>
     </message>
     <message>
-        <source>Item %1 was sent back to the step before.</source>
-        <translation>Zadanie %1 wróciło do poprzedniego kroku.</translation>
+        <source>Item %1 was sent back to the previous step.</source>
+        <translation>Zadanie %1 wróciło do poprzedniego etapu.</translation>
     </message>
     <message>
         <source>Complete an item; FILE is a JSON object with the fields to change, the others stay as they are.</source>
@@ -2393,7 +2393,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>największe pole</translation>
     </message>
     <message>
-        <source>A field that records may have besides; can be given several times.</source>
+        <source>Another field that records may have; may be given several times.</source>
         <translation>Pole, które rekordy mogą mieć dodatkowo; można podać kilka razy.</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--%1 to rozmiar, np. 1M, 64k lub 5000, a nie „%2”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no lock id. A claim prints the lock&apos;s; &quot;intrayctl mine&quot; shows those that you hold.</source>
+        <source>&quot;%1&quot; is not a lock id. A claim prints it; &quot;intrayctl mine&quot; shows those of your locks.</source>
         <translation>„%1” nie jest identyfikatorem blokady. Jest on podawany przy pobraniu; „intrayctl mine” pokazuje identyfikatory Państwa blokad.</translation>
     </message>
     <message>
@@ -2417,27 +2417,27 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--role podaje wszystkie role użytkownika; --add-role i --drop-role zmieniają jedną. Należy użyć jednego z nich.</translation>
     </message>
     <message>
-        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. Without it, &quot;user add&quot; makes a clerk.</source>
+        <source>One of clerk, supervisor, administrator, importer, worker, auditor; may be given several times. The user has these and no others. By default, &quot;user add&quot; makes a clerk.</source>
         <translation>Jedna z ról clerk, supervisor, administrator, importer, worker, auditor; można podać kilka razy. Użytkownik ma te role i żadnych innych. Bez tego „user add” daje rolę clerk.</translation>
     </message>
     <message>
-        <source>Give this role too; may be given several times.</source>
+        <source>Add this role; may be given several times.</source>
         <translation>Dodaje tę rolę; można podać kilka razy.</translation>
     </message>
     <message>
-        <source>Take this role away; may be given several times.</source>
+        <source>Remove this role; may be given several times.</source>
         <translation>Odbiera tę rolę; można podać kilka razy.</translation>
     </message>
     <message>
-        <source>Nothing was released: nobody holds what was named.</source>
-        <translation>Nic nie zwolniono: nikt nie trzyma tego, co podano.</translation>
+        <source>Nothing was released: none of these items is locked.</source>
+        <translation>Nic nie zwolniono: żadne z tych zadań nie jest zajęte.</translation>
     </message>
     <message>
-        <source>%1 items, %2 events and %3 seals: everything holds.</source>
+        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
         <translation>Zadania: %1, zdarzenia: %2, pieczęcie: %3. Wszystko się zgadza.</translation>
     </message>
     <message>
-        <source>The history has no seal yet; &quot;intrayctl sweep&quot; makes one.</source>
+        <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
         <translation>Historia nie ma jeszcze pieczęci; tworzy ją „intrayctl sweep”.</translation>
     </message>
     <message>
@@ -2449,15 +2449,15 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--expect przyjmuje skrót pieczęci w postaci wypisywanej przez „audit --head”: 64 cyfry szesnastkowe.</translation>
     </message>
     <message>
-        <source>--head and --expect are given one at a time.</source>
+        <source>Use either --head or --expect, not both.</source>
         <translation>--head i --expect podaje się osobno.</translation>
     </message>
     <message>
-        <source>Check the whole history, the records and the seals against what always holds.</source>
+        <source>Check that the whole history, the records and the seals are in order.</source>
         <translation>Sprawdza całą historię, rekordy i pieczęcie względem tego, co zawsze obowiązuje.</translation>
     </message>
     <message>
-        <source>Print the newest seal instead, to be kept where nobody of this database can change it.</source>
+        <source>Print the newest seal instead, so that it can be kept where no user of this database can change it.</source>
         <translation>Zamiast tego wypisuje najnowszą pieczęć, aby przechować ją tam, gdzie nikt z tej bazy danych nie może jej zmienić.</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>inny program</translation>
     </message>
     <message>
-        <source>Only say what would happen, and whose it is.</source>
+        <source>Only show what would happen, and whose it is.</source>
         <translation>Tylko powiedzieć, co by się stało i czyje to jest.</translation>
     </message>
     <message>
@@ -2505,15 +2505,15 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Może być więcej: --cursor %1 kontynuuje.</translation>
     </message>
     <message>
-        <source>--rules and --users are given one at a time.</source>
+        <source>Use either --rules or --users, not both.</source>
         <translation>--rules i --users podaje się osobno.</translation>
     </message>
     <message>
-        <source>What was changed in the rules of queues, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rules of queues, and by whom; of one queue if it is named instead of ITEM.</source>
         <translation>Co i przez kogo zmieniono w regułach kolejek; tylko jednej, jeśli podano ją zamiast ITEM.</translation>
     </message>
     <message>
-        <source>What was changed in what users may do, by whom; of one if it is named instead of ITEM.</source>
+        <source>What was changed in the rights of users, and by whom; of one user if named instead of ITEM.</source>
         <translation>Co i przez kogo zmieniono w uprawnieniach użytkowników; tylko jednego, jeśli podano go zamiast ITEM.</translation>
     </message>
     <message numerus="yes">
@@ -2525,19 +2525,19 @@ Nigdy nie uruchamia to zapytania.</translation>
         </translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
+        <source>The queue %1 no longer has a table and is paused; its history stays. The table was left as it is. Adopt it again under this name to go on.</source>
         <translation>Kolejka %1 nie ma już tabeli i jest wstrzymana; jej historia zostaje. Tabela pozostała bez zmian. Przejmij ją ponownie pod tą nazwą, aby kontynuować.</translation>
     </message>
     <message>
-        <source>Take the mapping of a queue away: name the queue instead of the table.</source>
+        <source>Remove the mapping of a queue: name the queue instead of the table.</source>
         <translation>Usunąć przypisanie kolejki: podaj kolejkę zamiast tabeli.</translation>
     </message>
     <message>
-        <source>Say where the lock stands: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
         <translation>Podaj, gdzie jest blokada: --lock-user i --lock-time, samo --lock-id albo --lock-table.</translation>
     </message>
     <message>
-        <source>--failed needs --state, the column that its value stands in.</source>
+        <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed wymaga --state, kolumny, w której stoi jego wartość.</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Dlaczego wiersz się nie udał; zapisuje Intray.</translation>
     </message>
     <message>
-        <source>What a worker made of a row, as JSON.</source>
+        <source>The result of a worker for a row, as JSON.</source>
         <translation>Co program roboczy zrobił z wiersza, jako JSON.</translation>
     </message>
     <message>
@@ -2573,15 +2573,15 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>%1 to potok lub urządzenie, które plik by zastąpił. Niczego nie zrobiono; proszę podać plik.</translation>
     </message>
     <message>
-        <source>The items cannot be written to where they were to go.</source>
+        <source>The items cannot be written there.</source>
         <translation>Elementów nie można zapisać tam, dokąd miały trafić.</translation>
     </message>
     <message>
-        <source>Expired locks in %1 stay: the adopted table does not give its rows back, because a rule or trigger there refuses it, or because it is not as it was when it was adopted. Ask who looks after the table, or undo the adoption.</source>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
         <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the queue&apos;s table does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Reguła lub wyzwalacz tabeli kolejki nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
     </message>
     <message>
@@ -2593,15 +2593,15 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>zwrócono</translation>
     </message>
     <message>
-        <source>Item %1 has the note now.</source>
+        <source>The note on item %1 was written.</source>
         <translation>Zadanie %1 ma teraz notatkę.</translation>
     </message>
     <message>
-        <source>Write a note on an item for whoever has to do with it; it stays in the history.</source>
+        <source>Write a note on an item for everybody who works on it; it stays in the history.</source>
         <translation>Napisz notatkę do zadania dla każdego, kto się nim zajmuje; zostaje w historii.</translation>
     </message>
     <message>
-        <source>TEXT is empty: write what the note is to say.</source>
+        <source>TEXT is empty: write the text of the note.</source>
         <translation>TEXT jest pusty: napisz, co ma mówić notatka.</translation>
     </message>
     <message>
@@ -2621,11 +2621,11 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--least musi być liczbą od 0 do 1, a nie „%1”.</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Wyszukiwanie duplikatów</translation>
     </message>
     <message>
-        <source>List pairs of items that are likely the same thing, likeliest first.</source>
+        <source>List pairs of items that are likely duplicates, likeliest first.</source>
         <translation>Wypisz pary zadań, które są prawdopodobnie tym samym, najbardziej prawdopodobne najpierw.</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Tylko pary z tym zadaniem.</translation>
     </message>
     <message>
-        <source>Only pairs that score at least so much, from 0 to 1; 0.5, where both are equally likely, without it.</source>
+        <source>Only pairs with at least this score, from 0 to 1; by default 0.5, where both are equally likely.</source>
         <translation>Tylko pary z co najmniej takim wynikiem, od 0 do 1; bez tego 0,5, gdzie oba przypadki są równie prawdopodobne.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>co jest nie tak</translation>
     </message>
     <message numerus="yes">
-        <source>All %n record(s) keep the rules.</source>
+        <source>All %n record(s) comply with the rules.</source>
         <translation>
             <numerusform>%n rekord spełnia reguły.</numerusform>
             <numerusform>Wszystkie %n rekordy spełniają reguły.</numerusform>
@@ -2673,7 +2673,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Także według reguł, które sugerują rekordy; zob. &quot;propose&quot;.</translation>
     </message>
     <message>
-        <source>Tell which records of a queue break which rules; the exit status is 6 if any does.</source>
+        <source>Show which records of a queue break which rules; the exit status is 6 if any does.</source>
         <translation>Mówi, które rekordy kolejki łamią które reguły; kod wyjścia to 6, jeśli któryś to robi.</translation>
     </message>
     <message>
@@ -2689,10 +2689,6 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>pasuje</translation>
     </message>
     <message>
-        <source>what it demands</source>
-        <translation>czego wymaga</translation>
-    </message>
-    <message>
         <source>broken by</source>
         <translation>łamana przez</translation>
     </message>
@@ -2701,7 +2697,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Rekordy nie sugerują dalszych reguł.</translation>
     </message>
     <message>
-        <source>These rules refuse nothing until they are taken: --take RULE, with the name of a rule or field, or --take all.</source>
+        <source>These rules reject nothing until they are accepted: --take RULE, with the name of a rule or field, or --take all.</source>
         <translation>Te reguły niczego nie odrzucają, dopóki nie zostaną przejęte: --take RULE z nazwą reguły lub pola albo --take all.</translation>
     </message>
     <message>
@@ -2709,7 +2705,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Nie zaproponowano reguły „%1”. &quot;propose&quot; bez --take wymienia zaproponowane.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) were taken.</source>
+        <source>%n rule(s) were accepted.</source>
         <translation>
             <numerusform>Przejęto %n regułę.</numerusform>
             <numerusform>Przejęto %n reguły.</numerusform>
@@ -2721,11 +2717,11 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--save zapisuje reguły wymienione w --take.</translation>
     </message>
     <message>
-        <source>Make it a rule of the queue; can be given several times, and a field&apos;s name or &quot;all&quot; takes several.</source>
+        <source>Make it a rule of the queue; may be given several times, and a field&apos;s name or &quot;all&quot; accepts several.</source>
         <translation>Czyni ją regułą kolejki; można podać kilka razy, a nazwa pola lub &quot;all&quot; przejmuje kilka.</translation>
     </message>
     <message>
-        <source>Write the record schema with what was taken to a file, and leave the queue as it is.</source>
+        <source>Write the record schema with what was accepted to a file, and leave the queue as it is.</source>
         <translation>Zapisuje schemat rekordów z tym, co przejęto, do pliku i pozostawia kolejkę bez zmian.</translation>
     </message>
     <message>
@@ -2741,7 +2737,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Nic nie jest podejrzane.</translation>
     </message>
     <message>
-        <source>Looking for suspicious values</source>
+        <source>Searching for suspicious values</source>
         <translation>Szukanie podejrzanych wartości</translation>
     </message>
     <message>
@@ -2754,14 +2750,14 @@ Nigdy nie uruchamia to zapytania.</translation>
     </message>
     <message>
         <source>Only items whose record breaks a rule.</source>
-        <translation>Tylko pozycje, których rekord łamie regułę.</translation>
+        <translation>Tylko zadania, których rekord łamie regułę.</translation>
     </message>
     <message>
-        <source>Tell which rules the records of a queue suggest, and how many fit.</source>
+        <source>Show which rules the records of a queue suggest, and how many records fit.</source>
         <translation>Mówi, jakie reguły sugerują rekordy kolejki i ile do nich pasuje.</translation>
     </message>
     <message>
-        <source>Why; must be given where the queue asks for it. It stays in the history.</source>
+        <source>The reason; required where the queue asks for it. It stays in the history.</source>
         <translation>Dlaczego; wymagane tam, gdzie kolejka o to pyta. Zostaje w historii.</translation>
     </message>
     <message>
@@ -2825,23 +2821,23 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Wypisz zainstalowane tu słowniki.</translation>
     </message>
     <message>
-        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; without it 0.75.</source>
+        <source>The share of the values that must fit a rule for it to be proposed, such as 0.95; 0.75 by default.</source>
         <translation>Część wartości, które muszą pasować do reguły, aby ją zaproponowano, np. 0.95; bez tego 0.75.</translation>
     </message>
     <message>
-        <source>Item %1 has ended as a duplicate of item %2.</source>
-        <translation>Zadanie %1 zakończono jako duplikat zadania %2.</translation>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>Zadanie %1 zostało scalone z zadaniem %2.</translation>
     </message>
     <message>
         <source>Items %1 and %2 are not duplicates.</source>
         <translation>Zadania %1 i %2 nie są duplikatami.</translation>
     </message>
     <message>
-        <source>End an item that you hold as a duplicate of another; a supervisor also one that nobody holds.</source>
-        <translation>Zakończ zadanie, które trzymasz, jako duplikat innego; nadzorca także takie, którego nikt nie trzyma.</translation>
+        <source>Merge an item that you hold into another; supervisors also one that nobody holds.</source>
+        <translation>Scal zajęte przez Ciebie zadanie z innym; kierownicy także takie, które nie jest zajęte.</translation>
     </message>
     <message>
-        <source>The item that is kept; must be given.</source>
+        <source>The item that is kept; required.</source>
         <translation>Zadanie, które zostaje; wymagane.</translation>
     </message>
     <message>
@@ -2849,7 +2845,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Obiekt JSON z polami do zmiany w zadaniu, które zostaje.</translation>
     </message>
     <message>
-        <source>Remember that two items are not the same thing, however alike they are.</source>
+        <source>Remember that two items are not duplicates, however alike they are.</source>
         <translation>Zapamiętaj, że dwa zadania nie są tym samym, choćby były podobne.</translation>
     </message>
     <message>
@@ -2869,8 +2865,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>--least mówi, które reguły są proponowane; podaj też --proposed.</translation>
     </message>
     <message>
-        <source>Only if the item that ends is held under this lock; without it, under whichever lock of yours.</source>
-        <translation>Tylko jeśli kończone zadanie jest trzymane pod tą blokadą; bez tej opcji pod dowolną twoją blokadą.</translation>
+        <source>Only if the item that ends is locked under this lock; by default under any lock of yours.</source>
+        <translation>Tylko jeśli kończone zadanie jest zajęte pod tą blokadą; domyślnie pod dowolną twoją blokadą.</translation>
     </message>
     <message>
         <source>--by must be one of %1, not &quot;%2&quot;.</source>
@@ -2909,15 +2905,15 @@ Nigdy nie uruchamia to zapytania.</translation>
         </translation>
     </message>
     <message>
-        <source>Tell what was put right in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
+        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
         <translation>Mówi, co poprawiono w ukończonych rekordach: jak często, w którym polu, jaki rodzaj błędu, z którego pliku, przez kogo.</translation>
     </message>
     <message>
-        <source>Add up by this; without it by field.</source>
+        <source>Add up by this; by default by field.</source>
         <translation>Sumuj według tego; bez tego według pola.</translation>
     </message>
     <message>
-        <source>Completed from this day or time on.</source>
+        <source>Completed on or after this day or time.</source>
         <translation>Ukończone od tego dnia lub czasu.</translation>
     </message>
     <message>
@@ -2925,11 +2921,11 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Ukończone przed tym dniem lub czasem.</translation>
     </message>
     <message>
-        <source>Only what this user put right.</source>
+        <source>Only what this user corrected.</source>
         <translation>Tylko to, co poprawił ten użytkownik.</translation>
     </message>
     <message>
-        <source>Only what you put right; clerks see nothing else.</source>
+        <source>Only what you corrected; clerks see nothing else.</source>
         <translation>Tylko to, co sam poprawiłeś; pracownicy nie widzą niczego innego.</translation>
     </message>
     <message>
@@ -2937,7 +2933,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Zamiast tego zapisz wszystkie wiersze do pliku CSV.</translation>
     </message>
     <message>
-        <source>Loading the look-up table</source>
+        <source>Loading the lookup table</source>
         <translation>Wczytywanie tabeli słownikowej</translation>
     </message>
     <message>
@@ -2969,11 +2965,11 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>przez</translation>
     </message>
     <message>
-        <source>There is no look-up table.</source>
+        <source>There is no lookup table.</source>
         <translation>Nie ma żadnej tabeli słownikowej.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>Nie ma tabeli słownikowej „%1”.</translation>
     </message>
     <message>
@@ -2981,7 +2977,7 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Żadna wartość się tak nie zaczyna.</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
         <translation>„%1” usunięto. Pola, które ją wymieniają, wypełnia się bez niej.</translation>
     </message>
     <message>
@@ -2989,19 +2985,19 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Kolumna wartości; pierwsza, jeśli nie podano.</translation>
     </message>
     <message>
-        <source>List the look-up tables.</source>
+        <source>List the lookup tables.</source>
         <translation>Wypisz tabele słownikowe.</translation>
     </message>
     <message>
-        <source>List the lines of a look-up table whose values begin like this.</source>
+        <source>List the lines of a lookup table whose values begin like this.</source>
         <translation>Wypisz wiersze tabeli słownikowej, których wartości tak się zaczynają.</translation>
     </message>
     <message>
-        <source>At most so many lines; 20 if not given.</source>
+        <source>At most this many lines; 20 by default.</source>
         <translation>Najwyżej tyle wierszy; 20, jeśli nie podano.</translation>
     </message>
     <message>
-        <source>Take a look-up table away. Fields that name it are typed without it.</source>
+        <source>Remove a lookup table. Fields that use it are then typed without it.</source>
         <translation>Usuń tabelę słownikową. Pola, które ją wymieniają, wypełnia się bez niej.</translation>
     </message>
     <message>
@@ -3009,24 +3005,24 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>%1, %2 s, %3 % (Ctrl+C kończy)</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycje są teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycji jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadanie jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadania są teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadań jest teraz dla wszystkich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla: %1.</numerusform>
-            <numerusform>%n pozycje są teraz dla: %1.</numerusform>
-            <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadanie jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadania są teraz dla: %1.</numerusform>
+            <numerusform>%n zadań jest teraz dla: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Say for whom the items are: --to with a user, or @ and a tag. &quot;intrayctl unassign&quot; gives them back to everybody.</source>
-        <translation>Podaj, dla kogo są pozycje: --to z użytkownikiem albo @ i etykietą. „intrayctl unassign” oddaje je wszystkim.</translation>
+        <source>Give --to, a user or @ and a tag. &quot;intrayctl unassign&quot; gives the items back to everybody.</source>
+        <translation>Proszę podać --to, użytkownika albo @ i etykietę. „intrayctl unassign” oddaje zadania wszystkim.</translation>
     </message>
     <message>
         <source>nobody can take them</source>
@@ -3037,33 +3033,29 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>dla</translation>
     </message>
     <message>
-        <source>Say for whom waiting items are: they come first for them, and nobody else is given them.
-Only items that nobody holds. A supervisor&apos;s.</source>
-        <translation>Określa, dla kogo są oczekujące pozycje: przychodzą do nich najpierw i nikt inny ich nie dostaje.
-Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
+        <source>Assign waiting items to a user or a tag: they come first for them, and nobody else gets them.
+Only items that nobody holds. For supervisors.</source>
+        <translation>Przydziel oczekujące zadania użytkownikowi lub etykiecie: trafiają tam najpierw i nikt inny ich nie dostaje.
+Tylko zadania, które nie są zajęte. Dla kierowników.</translation>
     </message>
     <message>
-        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Must be given.</source>
+        <source>A user, or @ and a tag, such as @french: whoever has that tag in the queue. Required.</source>
         <translation>Użytkownik albo @ i etykieta, na przykład @french: każdy, kto ma tę etykietę w kolejce. Trzeba podać.</translation>
     </message>
     <message>
         <source>Give assigned items back to everybody.</source>
-        <translation>Oddaje przydzielone pozycje wszystkim.</translation>
+        <translation>Oddaje przydzielone zadania wszystkim.</translation>
     </message>
     <message>
-        <source>List for whom how many items wait.</source>
-        <translation>Pokazuje, ile pozycji na kogo czeka.</translation>
+        <source>List how many items wait for whom.</source>
+        <translation>Pokazuje, ile zadań na kogo czeka.</translation>
     </message>
     <message>
-        <source>what becomes of it</source>
-        <translation>co się z tym stanie</translation>
-    </message>
-    <message>
-        <source>The rest was not tried, because this was cancelled. What was corrected stays so; the same command goes on with the rest.</source>
+        <source>The rest was left out, because this was cancelled. What was corrected stays corrected; the same command goes on with the rest.</source>
         <translation>Reszty nie próbowano, bo przerwano. Co poprawiono, tak zostaje; to samo polecenie kontynuuje z resztą.</translation>
     </message>
     <message>
-        <source>A bulk correction is named to take it back: give --undo too.</source>
+        <source>A bulk correction can only be named with --undo.</source>
         <translation>Zbiorczą poprawkę podaje się, aby ją cofnąć: podaj też --undo.</translation>
     </message>
     <message>
@@ -3091,7 +3083,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         </translation>
     </message>
     <message>
-        <source>&quot;intrayctl correct %1 --undo %2&quot; takes it back.</source>
+        <source>&quot;intrayctl correct %1 --undo %2&quot; undoes it.</source>
         <translation>„intrayctl correct %1 --undo %2” to cofa.</translation>
     </message>
     <message>
@@ -3099,11 +3091,11 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>poprawione</translation>
     </message>
     <message>
-        <source>All of it was taken back before.</source>
+        <source>All of it was already undone.</source>
         <translation>Wszystko cofnięto już wcześniej.</translation>
     </message>
     <message>
-        <source>put back</source>
+        <source>undone</source>
         <translation>przywrócone</translation>
     </message>
     <message numerus="yes">
@@ -3115,15 +3107,15 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         </translation>
     </message>
     <message>
-        <source>Putting the old value back</source>
+        <source>Restoring the old value</source>
         <translation>Przywracanie starej wartości</translation>
     </message>
     <message>
-        <source>--undo takes back what was done and goes with no --%1.</source>
+        <source>--undo cannot be used with --%1.</source>
         <translation>--undo cofa to, co zrobiono, i nie łączy się z --%1.</translation>
     </message>
     <message>
-        <source>Name the bulk correction to take back, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
+        <source>Name the bulk correction to undo, a UUID; &quot;intrayctl corrections QUEUE&quot; lists them.</source>
         <translation>Podaj zbiorczą poprawkę do cofnięcia, UUID; „intrayctl corrections QUEUE” je wymienia.</translation>
     </message>
     <message>
@@ -3143,43 +3135,43 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>nowa</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>W tej kolejce niczego nie poprawiono razem.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>W tej kolejce nie ma poprawek zbiorczych.</translation>
     </message>
     <message>
-        <source>Put one value in the place of another in all open records of a queue that nobody holds; a supervisor&apos;s.</source>
-        <translation>Zastąpić jedną wartość inną we wszystkich otwartych rekordach kolejki, których nikt nie trzyma; dla nadzoru.</translation>
+        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
+        <translation>Zastąp jedną wartość inną we wszystkich otwartych rekordach kolejki, które nie są zajęte. Dla kierowników.</translation>
     </message>
     <message>
-        <source>The field; must be given.</source>
+        <source>The field; required.</source>
         <translation>Pole; trzeba je podać.</translation>
     </message>
     <message>
-        <source>Its whole value now; must be given.</source>
+        <source>Its whole value now; required.</source>
         <translation>Jego cała obecna wartość; trzeba ją podać.</translation>
     </message>
     <message>
-        <source>What it becomes; must be given.</source>
+        <source>Its new value; required.</source>
         <translation>Czym się staje; trzeba podać.</translation>
     </message>
     <message>
-        <source>Only tell which records, and which not and why.</source>
+        <source>Only show which records, and which not and why.</source>
         <translation>Tylko powiedzieć, które rekordy, a które nie i dlaczego.</translation>
     </message>
     <message>
-        <source>Put the old value back where nobody has worked on the item since.</source>
-        <translation>Przywrócić starą wartość tam, gdzie nikt od tego czasu nie pracował nad pozycją.</translation>
+        <source>Restore the old value where nobody has worked on the item since.</source>
+        <translation>Przywróć starą wartość tam, gdzie nikt od tego czasu nie pracował nad zadaniem.</translation>
     </message>
     <message>
-        <source>List what was corrected in many records at once, newest first.</source>
-        <translation>Wymienić, co poprawiono w wielu rekordach naraz, od najnowszych.</translation>
+        <source>List the bulk corrections of a queue, newest first.</source>
+        <translation>Wymienić poprawki zbiorcze kolejki, od najnowszych.</translation>
     </message>
     <message>
         <source>Items %1 and %2 may be duplicates again.</source>
         <translation>Zadania %1 i %2 mogą znów być duplikatami.</translation>
     </message>
     <message>
-        <source>Take that back: they are judged by their records again.</source>
+        <source>Undo that: they are compared by their records again.</source>
         <translation>Cofnąć to: są znów oceniane według swoich rekordów.</translation>
     </message>
     <message>
@@ -3187,11 +3179,11 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>otwarte, dla %1</translation>
     </message>
     <message>
-        <source>Load a look-up table from a file, or from a table or query of another database: its values and what goes with them. The former one of this name serves until all is loaded.</source>
+        <source>Load a lookup table from a file, or from a table or query of another database: its values and what belongs to them. The previous one of this name is used until all is loaded.</source>
         <translation>Wczytuje tabelę słownikową z pliku albo z tabeli lub zapytania innej bazy danych: jej wartości i to, co do nich należy. Poprzednia o tej nazwie służy, dopóki wszystko nie zostanie wczytane.</translation>
     </message>
     <message>
-        <source>Say with --table which table of the database to read, or give a --query.</source>
+        <source>Give --table, the table of the database to read, or a --query.</source>
         <translation>Podaj w --table, którą tabelę bazy danych odczytać, albo podaj --query.</translation>
     </message>
     <message>
@@ -3199,7 +3191,7 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
         <translation>Która tabela pliku Access (.mdb, .accdb) albo która tabela lub widok bazy danych.</translation>
     </message>
     <message>
-        <source>Reads what this SELECT gives: FILE is then an address such as postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question.</source>
+        <source>Reads what this SELECT returns: FILE is then an address such as postgresql://USER@HOST/DB, or an SQLite file. Its password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt.</source>
         <translation>Czyta to, co daje ten SELECT: FILE jest wtedy adresem takim jak postgresql://USER@HOST/DB albo plikiem SQLite. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy albo z pytania.</translation>
     </message>
     <message>
@@ -3208,45 +3200,45 @@ Tylko pozycje, których nikt nie trzyma. Dla kierownika.</translation>
     </message>
     <message>
         <source>This item is assigned to somebody else; a supervisor can assign it to you or to everybody.</source>
-        <translation>Ta pozycja jest przydzielona komuś innemu; kierownik może przydzielić ją Tobie albo wszystkim.</translation>
+        <translation>To zadanie jest przydzielone komuś innemu; kierownik może przydzielić je Tobie albo wszystkim.</translation>
     </message>
     <message>
         <source>tags</source>
         <translation>etykiety</translation>
     </message>
     <message>
-        <source>%1 has no tags in the queue &quot;%2&quot; any more.</source>
+        <source>%1 no longer has any tags in the queue &quot;%2&quot;.</source>
         <translation>%1 nie ma już etykiet w kolejce „%2”.</translation>
     </message>
     <message>
-        <source>%1 has these tags in the queue &quot;%2&quot; now: %3.</source>
+        <source>%1 now has these tags in the queue &quot;%2&quot;: %3.</source>
         <translation>%1 ma teraz w kolejce „%2” te etykiety: %3.</translation>
     </message>
     <message>
-        <source>Say what a user can do in a queue, in words such as french or legal.
-The user is given what is assigned to @ and one of these tags. They take the place of those before; without TAG the user has none. A supervisor&apos;s.</source>
+        <source>Set what a user can do in a queue, in words such as french or legal.
+The user gets what is assigned to @ and one of these tags. They replace the previous ones; without TAG the user has none. For supervisors.</source>
         <translation>Określa, co użytkownik potrafi w kolejce, słowami takimi jak french albo legal.
 Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zastępują poprzednie; bez TAG użytkownik nie ma żadnej. Dla kierownika.</translation>
     </message>
     <message>
-        <source>Item %1 was asked for; a supervisor opens it or declines.</source>
-        <translation>Poproszono o pozycję %1; nadzorca ją otworzy albo odmówi.</translation>
+        <source>Reopening of item %1 was requested; a supervisor reopens it or declines.</source>
+        <translation>Poproszono o ponowne otwarcie zadania %1; kierownik otworzy je lub odmówi.</translation>
     </message>
     <message>
-        <source>Item %1 stays finished; whoever asked for it reads why.</source>
-        <translation>Pozycja %1 pozostaje zakończona; osoba, która prosiła, przeczyta dlaczego.</translation>
+        <source>Item %1 stays finished; whoever requested it reads why.</source>
+        <translation>Zadanie %1 pozostaje zakończone; osoba, która o nie prosiła, przeczyta powód.</translation>
     </message>
     <message>
-        <source>asked by</source>
+        <source>requested by</source>
         <translation>prosi</translation>
     </message>
     <message>
-        <source>Ask supervisors for a finished item. Reopened, it comes first for whoever asked.</source>
-        <translation>Poprosić nadzorców o zakończoną pozycję. Otwarta ponownie trafia najpierw do osoby, która prosiła.</translation>
+        <source>Request that a finished item is reopened. It then comes first for whoever requested it.</source>
+        <translation>Poproś o ponowne otwarcie zakończonego zadania. Trafia ono wtedy najpierw do osoby, która prosiła.</translation>
     </message>
     <message>
-        <source>Say no to whoever asks for a finished item. A supervisor&apos;s.</source>
-        <translation>Odmówić osobie, która prosi o zakończoną pozycję. Dla nadzorców.</translation>
+        <source>Decline a request to reopen an item. For supervisors.</source>
+        <translation>Odrzuć prośbę o ponowne otwarcie zadania. Dla kierowników.</translation>
     </message>
     <message>
         <source>attachment</source>
@@ -3277,14 +3269,14 @@ Użytkownik dostaje to, co jest przydzielone do @ i jednej z tych etykiet. Zast�
         <translation>Zadanie nie ma załączników.</translation>
     </message>
     <message>
-        <source>Attach files to an item, such as the scan that its record was made from. They are kept in the database, and nobody changes them.
-A supervisor&apos;s or an administrator&apos;s.</source>
+        <source>Attach files to an item, such as the scan of its record. They are stored in the database, and nobody can change them.
+For supervisors and administrators.</source>
         <translation>Załącz pliki do zadania, na przykład skan, z którego powstał jego rekord. Są przechowywane w bazie danych i nikt ich nie zmienia.
 Dla kierowników i administratorów.</translation>
     </message>
     <message>
-        <source>List the files that are attached to an item and to the steps before it.</source>
-        <translation>Wypisz pliki załączone do zadania i do wcześniejszych kroków.</translation>
+        <source>List the files that are attached to an item and to its previous steps.</source>
+        <translation>Wypisz pliki załączone do zadania i do jego wcześniejszych etapów.</translation>
     </message>
     <message>
         <source>Save them in this folder as well; no file that is there is overwritten.</source>
@@ -3299,8 +3291,8 @@ Dla kierowników i administratorów.</translation>
         <translation>Z --take-back podaje się tylko zadanie, które się zakończyło, bez --%1.</translation>
     </message>
     <message>
-        <source>Take the merge of the item back instead, a supervisor&apos;s: it is open again, and the kept one has its former values if nobody has worked on it since.</source>
-        <translation>Zamiast tego cofnąć scalenie zadania, dla nadzorcy: jest znów otwarte, a zachowane ma poprzednie wartości, jeśli nikt nad nim od tego czasu nie pracował.</translation>
+        <source>Undo the merge of the item instead: it is open again, and the kept one has its previous values if nobody has worked on it since. For supervisors.</source>
+        <translation>Zamiast tego cofnij scalenie zadania: jest znów otwarte, a zachowane ma poprzednie wartości, jeśli nikt nad nim od tego czasu nie pracował. Dla kierowników.</translation>
     </message>
     <message>
         <source>Read every byte of the files that are attached to items, too; this takes as long as the disk does.</source>
@@ -3311,7 +3303,7 @@ Dla kierowników i administratorów.</translation>
         <translation>Kolumna wskazująca pliki, które są załączane do zadań; można podać ją ponownie. Wiersz, którego pliku brakuje, jest za duży lub nieczytelny, jest odrzucany.</translation>
     </message>
     <message>
-        <source>The folder that these files are below; that of the imported file if not given.</source>
+        <source>The folder that these files are in; by default that of the imported file.</source>
         <translation>Folder, w którym leżą te pliki; domyślnie folder importowanego pliku.</translation>
     </message>
     <message>
@@ -3319,16 +3311,16 @@ Dla kierowników i administratorów.</translation>
         <translation>--asked-back i --%1 nie łączą się ze sobą.</translation>
     </message>
     <message>
-        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for oneself, by name or tag.</source>
-        <translation>Tylko otwarte pozycje dla użytkownika lub @etykiety z tym tekstem w nazwie; „me” to te dla siebie, według nazwy lub etykiety.</translation>
+        <source>Only open items that are for a user or @tag with this in the name; &quot;me&quot; for what is for you, by name or tag.</source>
+        <translation>Tylko otwarte zadania dla użytkownika lub @etykiety z tym tekstem w nazwie; „me” to te dla Ciebie, według nazwy lub etykiety.</translation>
     </message>
     <message>
-        <source>The finished items that people ask for, oldest first.</source>
-        <translation>Zakończone pozycje, o które ktoś prosi, od najstarszej prośby.</translation>
+        <source>The finished items whose reopening is requested, oldest first.</source>
+        <translation>Zakończone zadania, o których ponowne otwarcie ktoś prosi, od najstarszej prośby.</translation>
     </message>
     <message>
         <source>reopen own</source>
-        <translation>otwieranie własnych</translation>
+        <translation>ponowne otwieranie własnych</translation>
     </message>
     <message>
         <source>How long people may reopen what they finished themselves, such as 30m; &quot;none&quot; for not at all.</source>
@@ -3336,36 +3328,36 @@ Dla kierowników i administratorów.</translation>
     </message>
     <message>
         <source>You hold item %1 again, under the lock %2.</source>
-        <translation>Masz znów pozycję %1, pod blokadą %2.</translation>
+        <translation>Zadanie %1 jest znów zajęte przez Ciebie, pod blokadą %2.</translation>
     </message>
     <message>
         <source>--own is for one item, and without --reason.</source>
-        <translation>--own dotyczy jednej pozycji i nie łączy się z --reason.</translation>
+        <translation>--own dotyczy jednego zadania i nie łączy się z --reason.</translation>
     </message>
     <message>
-        <source>Open finished items again: those named, or with --queue all that match. A supervisor&apos;s.
-Who is none gets one item that they finished themselves back under a lock, within the time that its queue allows.</source>
-        <translation>Otwiera ponownie zakończone pozycje: wymienione, a z --queue wszystkie pasujące. Dla nadzorców.
-Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w czasie, na który pozwala jej kolejka.</translation>
+        <source>Reopen finished items: those named, or with --queue all that match. For supervisors.
+Others get back one item that they finished themselves, under a lock, within the time that its queue allows.</source>
+        <translation>Otwiera ponownie zakończone zadania: wymienione, a z --queue wszystkie pasujące. Dla kierowników.
+Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, na który pozwala jego kolejka.</translation>
     </message>
     <message>
-        <source>For supervisors: get an item of one&apos;s own back under a lock.</source>
-        <translation>Dla nadzorców: odzyskać własną pozycję pod blokadą.</translation>
+        <source>For supervisors: get an item of your own back under a lock.</source>
+        <translation>Dla kierowników: odzyskaj własne zadanie pod blokadą.</translation>
     </message>
     <message>
-        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody is given what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
+        <source>Nobody who takes from the queue &quot;%1&quot; has the tag &quot;%2&quot;, so nobody gets what waits for it there. &quot;intrayctl user tag&quot; gives somebody the tag.</source>
         <translation>Nikt z pobierających z kolejki „%1” nie ma etykiety „%2”, więc nikt nie dostanie tego, co tam na niego czeka. „intrayctl user tag” nadaje etykietę.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;. The next &quot;intrayctl sweep&quot; gives what waits there for them back to everybody.</source>
         <translation>%1 nie może pobierać z kolejki „%2”. Następne „intrayctl sweep” zwróci wszystkim to, co tam czeka.</translation>
     </message>
     <message>
-        <source>The look-up table “%1” is not there, so nothing was held against it.</source>
+        <source>The lookup table “%1” is missing, so nothing was checked against it.</source>
         <translation>Nie ma tabeli słownikowej „%1”, więc niczego z nią nie porównano.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of rows that are there already are not attached: an import attaches to what it adds. &quot;intrayctl attach&quot; does the rest.</source>
+        <source>%n file(s) of rows that already exist are not attached: an import attaches only to what it adds. Use &quot;intrayctl attach&quot; for the others.</source>
         <translation>
             <numerusform>%n plik wierszy, które już są, nie został załączony: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
             <numerusform>%n pliki wierszy, które już są, nie zostały załączone: import załącza do tego, co dodaje. „intrayctl attach” zrobi resztę.</numerusform>
@@ -3377,7 +3369,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Odpowiedzi nie udało się zapisać: %1. To, co robi polecenie, zostało zrobione.</translation>
     </message>
     <message>
-        <source>Standard input is empty: there is nothing to bring in.</source>
+        <source>Standard input is empty: there is nothing to import.</source>
         <translation>Standardowe wejście jest puste: nie ma nic do wczytania.</translation>
     </message>
     <message>
@@ -3385,7 +3377,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>--record musi mieć wartość original, current, both lub changes, a nie „%1”.</translation>
     </message>
     <message>
-        <source>--field &quot;%1&quot; stands there twice.</source>
+        <source>--field &quot;%1&quot; is given twice.</source>
         <translation>--field „%1” podano dwa razy.</translation>
     </message>
     <message>
@@ -3397,7 +3389,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>--format musi mieć wartość csv, jsonl lub xlsx, a nie „%1”.</translation>
     </message>
     <message>
-        <source>The file %1 would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file %1 would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>Plik %1 zawierałby coś innego, niż mówi jego nazwa. Intray zapisuje .csv, .jsonl i .xlsx.</translation>
     </message>
     <message numerus="yes">
@@ -3409,7 +3401,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message numerus="yes">
-        <source>They stand in %n sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %n sheets, because one holds 1,048,576 rows.</source>
         <translation>
             <numerusform>Są w %n arkuszu, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
             <numerusform>Są w %n arkuszach, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
@@ -3417,11 +3409,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message>
-        <source>csv, jsonl or xlsx; without it the file&apos;s name decides.</source>
+        <source>csv, jsonl or xlsx; by default the file&apos;s name decides.</source>
         <translation>csv, jsonl lub xlsx; bez tego decyduje nazwa pliku.</translation>
     </message>
     <message>
-        <source>original: as records came in; current: as they are, which is usual; both: side by side; changes: a line for each field that was corrected.</source>
+        <source>original: records as imported; current: as they are now (default); both: side by side; changes: a line for each field that was corrected.</source>
         <translation>original: rekordy takie, jakie wpłynęły; current: takie, jakie są teraz (zwykle); both: jedne obok drugich; changes: wiersz dla każdego poprawionego pola.</translation>
     </message>
     <message>
@@ -3445,23 +3437,23 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Tylko zadania zakończone przed tym dniem lub czasem.</translation>
     </message>
     <message>
-        <source>Which sheet of a spreadsheet; without it the only one that has rows.</source>
+        <source>Which sheet of a spreadsheet; by default the only one that has rows.</source>
         <translation>Który arkusz skoroszytu; bez tego jedyny, który ma wiersze.</translation>
     </message>
     <message>
-        <source>Bring it in as the template of this name says (&quot;template save&quot;); what other options say counts more.</source>
+        <source>Import as the template of this name says (&quot;template save&quot;); other options take precedence.</source>
         <translation>Importuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią inne opcje.</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Bring files in with it by --template %1.</source>
+        <source>The template “%1” was saved. Import files with it by --template %1.</source>
         <translation>Szablon „%1” jest zachowany. Pliki importuje się z nim przez --template %1.</translation>
     </message>
     <message>
-        <source>kept</source>
+        <source>saved</source>
         <translation>zachowano</translation>
     </message>
     <message>
-        <source>The template “%1” is gone.</source>
+        <source>The template “%1” was deleted.</source>
         <translation>Szablon „%1” został usunięty.</translation>
     </message>
     <message>
@@ -3477,10 +3469,6 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>dostawa</translation>
     </message>
     <message>
-        <source>came in</source>
-        <translation>zaimportowano</translation>
-    </message>
-    <message>
         <source>rows</source>
         <translation>wiersze</translation>
     </message>
@@ -3489,7 +3477,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>dodano</translation>
     </message>
     <message>
-        <source>Nothing was brought in yet.</source>
+        <source>Nothing was imported yet.</source>
         <translation>Niczego jeszcze nie zaimportowano.</translation>
     </message>
     <message>
@@ -3501,11 +3489,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>dodane rekordy</translation>
     </message>
     <message>
-        <source>there already, and the same</source>
+        <source>already exist, and are the same</source>
         <translation>już istniały, z tą samą treścią</translation>
     </message>
     <message>
-        <source>there already, different, and left as they were</source>
+        <source>already exist, differ, and were left as they were</source>
         <translation>już istniały z inną treścią i pozostały bez zmian</translation>
     </message>
     <message>
@@ -3517,11 +3505,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>zaktualizowane rekordy</translation>
     </message>
     <message>
-        <source>records that a person is asked about</source>
-        <translation>rekordy, o które pytana jest osoba</translation>
+        <source>records with proposed values</source>
+        <translation>rekordy z proponowanymi wartościami</translation>
     </message>
     <message>
-        <source>records that had been taken out and are back</source>
+        <source>records that had been dismissed and are back</source>
         <translation>rekordy, które były wyjęte i wróciły</translation>
     </message>
     <message>
@@ -3541,7 +3529,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>dodane i wycofane</translation>
     </message>
     <message>
-        <source>waiting records that the file lacks</source>
+        <source>waiting records that are missing in the file</source>
         <translation>czekające rekordy, których brak w pliku</translation>
     </message>
     <message>
@@ -3553,11 +3541,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>czego</translation>
     </message>
     <message>
-        <source>A person is asked about: %1</source>
-        <translation>Osoba jest pytana o: %1</translation>
+        <source>Values are proposed for: %1</source>
+        <translation>Wartości są proponowane dla: %1</translation>
     </message>
     <message>
-        <source>The file lacks: %1</source>
+        <source>Missing in the file: %1</source>
         <translation>W pliku brak: %1</translation>
     </message>
     <message numerus="yes">
@@ -3577,19 +3565,19 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message>
-        <source>List what was brought in with which file, the newest first.</source>
-        <translation>Wypisuje, co zaimportowano z którym plikiem, najnowsze najpierw.</translation>
+        <source>List the deliveries: what was imported from which file, newest first.</source>
+        <translation>Wypisuje dostawy: co zaimportowano z którego pliku, od najnowszych.</translation>
     </message>
     <message>
-        <source>Show what became of a delivery: what still waits of it, what it updated, which records a person is asked about, and which waiting records its file lacks (&quot;import --whole&quot;).</source>
-        <translation>Pokazuje, co stało się z dostawą: co z niej jeszcze czeka, co zaktualizowała, o które rekordy pytana jest osoba i których czekających rekordów brak w jej pliku („import --whole”).</translation>
+        <source>Show what became of a delivery: what of it still waits, what it updated, for which records its values are proposed, and which waiting records are missing in its file (&quot;import --whole&quot;).</source>
+        <translation>Pokazuje, co stało się z dostawą: co z niej jeszcze czeka, co zaktualizowała, dla których rekordów proponowane są jej wartości i których czekających rekordów brak w jej pliku („import --whole”).</translation>
     </message>
     <message>
         <source>Dismiss the records of a delivery that nobody has worked on. They keep their keys, and come back when their keys do. What somebody has worked on stays.</source>
         <translation>Odrzuca rekordy z dostawy, nad którymi nikt nie pracował. Zachowują swoje klucze i wracają, gdy wracają ich klucze. To, nad czym ktoś pracował, zostaje.</translation>
     </message>
     <message>
-        <source>Dismiss the waiting records that a file lacks which has everything (&quot;import --whole&quot;).</source>
+        <source>Dismiss the waiting records that are missing in a complete file (&quot;import --whole&quot;).</source>
         <translation>Odrzuca czekające rekordy, których brak w pliku, który ma wszystko („import --whole”).</translation>
     </message>
     <message numerus="yes">
@@ -3609,7 +3597,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
             <numerusform>Wrócił %n rekord, który był wyjęty.</numerusform>
             <numerusform>Wróciły %n rekordy, które były wyjęte.</numerusform>
@@ -3617,11 +3605,11 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>Osoba jest pytana o %n rekord.</numerusform>
-            <numerusform>Osoba jest pytana o %n rekordy.</numerusform>
-            <numerusform>Osoba jest pytana o %n rekordów.</numerusform>
+            <numerusform>Wartości są proponowane dla %n rekordu.</numerusform>
+            <numerusform>Wartości są proponowane dla %n rekordów.</numerusform>
+            <numerusform>Wartości są proponowane dla %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3633,7 +3621,7 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s); &quot;delivery show %1&quot; lists them.</source>
+        <source>%n waiting record(s) are missing in the file; &quot;delivery show %1&quot; lists them.</source>
         <translation>
             <numerusform>W pliku brak %n czekającego rekordu; pokazuje go „delivery show %1”.</numerusform>
             <numerusform>W pliku brak %n czekających rekordów; wymienia je „delivery show %1”.</numerusform>
@@ -3641,12 +3629,12 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         </translation>
     </message>
     <message>
-        <source>Records that are there already and different are updated, field by field, where they wait and nobody has changed the field; else the values are proposed to whoever has the record next.</source>
+        <source>Update records that already exist and differ, field by field, where they wait and nobody has changed the field; otherwise the values are proposed to whoever takes the record next.</source>
         <translation>Rekordy, które już istnieją z inną treścią, są aktualizowane pole po polu, jeśli czekają i nikt nie zmienił pola; w przeciwnym razie wartości zostają zaproponowane osobie, która następna dostanie rekord.</translation>
     </message>
     <message>
-        <source>The file has everything: which waiting records it lacks is told.</source>
-        <translation>Plik ma wszystko: podawane jest, których czekających rekordów w nim brak.</translation>
+        <source>The file is complete: list the waiting records that are missing in it.</source>
+        <translation>Plik jest kompletny: wymień czekające rekordy, których w nim brakuje.</translation>
     </message>
     <message>
         <source>--settle must be one second at least.</source>
@@ -3665,25 +3653,25 @@ Kto nim nie jest, odzyskuje pod blokadą pozycję, którą sam zakończył, w cz
         <translation>Pliki, które są jeszcze zapisywane: %1.</translation>
     </message>
     <message>
-        <source>A file is finished when its size and time have not changed for so long; 2s without it.</source>
+        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
         <translation>Plik jest gotowy, gdy jego rozmiar i czas nie zmieniły się przez tak długi czas; bez tej opcji 2s.</translation>
     </message>
     <message>
-        <source>How often the folder is looked into where the system tells nothing of new files; 10s without it.</source>
+        <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Jak często folder jest sprawdzany tam, gdzie system nie powiadamia o nowych plikach; bez tej opcji 10s.</translation>
     </message>
     <message>
-        <source>Bring in each file that comes into a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be brought in, or of which rows were rejected or are there already and different, goes to &quot;failed&quot;, with its rejects and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are left alone. Killed at any moment, it brings nothing in twice. Ctrl+C ends it when the file in work has come in; a second one leaves that file. Exit status 6: files have failed.</source>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
         <translation>Importuje każdy plik, który trafia do folderu, tak jak import, i przenosi go do folderu „done” wewnątrz.
 Plik, którego nie można zaimportować albo którego wiersze nie zostały przyjęte lub już istnieją z inną treścią, trafia do „failed”, wraz z nieprzyjętymi wierszami i tekstem, który podaje powód. Nazwy, które zaczynają się kropką albo kończą na .part, .tmp lub ~, są pomijane. Nawet przerwane w dowolnej chwili, niczego nie importuje dwa razy. Ctrl+C kończy, gdy bieżący plik zostanie wczytany; drugie Ctrl+C zostawia ten plik. Kod wyjścia 6: są nieudane pliki.</translation>
     </message>
     <message>
-        <source>Say with --table which table the corrections go into.</source>
+        <source>Give --table, the table that the corrections go into.</source>
         <translation>Podaj opcją --table, do której tabeli mają trafić poprawki.</translation>
     </message>
     <message>
-        <source>“%1” is no address of a database, no file of SQLite and no Access file.</source>
+        <source>“%1” is neither the address of a database nor an SQLite or Access file.</source>
         <translation>„%1” nie jest adresem bazy danych, plikiem SQLite ani plikiem Access.</translation>
     </message>
     <message>
@@ -3691,15 +3679,15 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Intray nie może zapisywać plików Access. Z opcją --sql FILE zapisuje skrypt, który wykona Access.</translation>
     </message>
     <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are as they should be, %4 were refused.</source>
+        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
         <translation>Do tabeli nic nie zapisano. Z %1 poprawionych rekordów %2 jest w skrypcie, %3 jest takich, jak powinny być, %4 odrzucono.</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are as they should be, %4 would be refused.</source>
+        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
         <translation>Nic nie zapisano. Z %1 poprawionych rekordów %2 zostałoby zapisanych, %3 jest takich, jak powinny być, %4 zostałoby odrzuconych.</translation>
     </message>
     <message>
-        <source>Of %1 corrected records %2 were written, %3 were as they should be, %4 were refused.</source>
+        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
         <translation>Z %1 poprawionych rekordów %2 zapisano, %3 było takich, jak powinny być, %4 odrzucono.</translation>
     </message>
     <message numerus="yes">
@@ -3719,15 +3707,15 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Nie można ponownie odczytać skryptu.</translation>
     </message>
     <message>
-        <source>Which table of the database, perhaps with its schema: that which the records came from.</source>
+        <source>Which table of the database, perhaps with its schema: the one that the records came from.</source>
         <translation>Która tabela bazy danych, ewentualnie ze schematem: ta, z której pochodzą rekordy.</translation>
     </message>
     <message>
-        <source>The columns that name a row, as for import; without it those of the queue&apos;s first import.</source>
+        <source>The columns that identify a row, as for import; by default those of the queue&apos;s first import.</source>
         <translation>Kolumny, które wskazują wiersz, jak w import; bez tej opcji te z pierwszego importu kolejki.</translation>
     </message>
     <message>
-        <source>The template with which the records came in: what it renamed goes back under the column&apos;s own name.</source>
+        <source>The template with which the records were imported: what it renamed goes back under the column&apos;s own name.</source>
         <translation>Szablon, z którym wczytano rekordy: to, co zmieniło nazwę, wraca pod własną nazwą kolumny.</translation>
     </message>
     <message>
@@ -3755,10 +3743,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Zapisuje plik CSV z tym, co stało się z każdym polem: key, field, was, becomes, outcome i why.</translation>
     </message>
     <message>
-        <source>Write what was corrected in finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or a file of SQLite; for an Access file a script.
-Only changed fields are written, and only where the table still has what came in. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a question. Exit status 6: all else was written, but rows were refused.</source>
-        <translation>Zapisz to, co poprawiono w zakończonych pozycjach, z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
-Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co przyszło. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
+        <source>Write the corrections of finished items back into a table of another database, which is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access file a script.
+Only changed fields are written, and only where the table still has what was imported. Every 500 rows are one transaction; running it again does nothing twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database&apos;s own password file or a prompt. Exit status 6: all else was written, but rows were rejected.</source>
+        <translation>Zapisz poprawki zakończonych zadań z powrotem do tabeli innej bazy danych: adres taki jak postgresql://USER@HOST/DB lub plik SQLite; dla pliku Access skrypt.
+Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, co zaimportowano. Każde 500 wierszy to jedna transakcja; ponowne uruchomienie niczego nie robi dwa razy. Hasło pochodzi z $INTRAY_SOURCE_PASSWORD, z pliku haseł bazy danych lub z pytania. Kod wyjścia 6: wszystko inne zapisano, ale odrzucono wiersze.</translation>
     </message>
     <message numerus="yes">
         <source>It came with %n files: %1</source>
@@ -3769,12 +3757,12 @@ Zapisywane są tylko zmienione pola i tylko tam, gdzie w tabeli nadal jest to, c
         </translation>
     </message>
     <message>
-        <source>Write it as the template of this name says (&quot;template save&quot;); what options or the file&apos;s name say counts more.</source>
+        <source>Export as the template of this name says (&quot;template save&quot;); options and the file&apos;s name take precedence.</source>
         <translation>Zapisuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią opcje lub nazwa pliku.</translation>
     </message>
     <message>
-        <source>Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database in, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
-Makes the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows were rejected or are there already and different.</source>
+        <source>Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, .ods), or of a table or query of another database, all or none; &quot;-&quot; is standard input. Several files with the same columns are one delivery.
+Creates the queue and the database if they are new. Running it again adds nothing twice. Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, but rows were rejected or already exist and differ.</source>
         <translation>Importuje rekordy z pliku CSV, JSON lines lub Access, ze skoroszytu (.xlsx, .ods) albo z tabeli lub zapytania innej bazy danych, wszystkie albo żadne; „-” to standardowe wejście. Kilka plików z tymi samymi kolumnami to jedna dostawa.
 Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego nie dodaje dwa razy. Ctrl+C przerywa i niczego nie pozostawia. Kod wyjścia 6: wczytano całą resztę, ale niektórych wierszy nie przyjęto albo już istnieją z inną treścią.</translation>
     </message>
@@ -3783,15 +3771,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie można odczytać --%1: %2</translation>
     </message>
     <message>
-        <source>Standard input is brought in by itself, not together with files.</source>
+        <source>Standard input is imported alone, not together with files.</source>
         <translation>Standardowe wejście importuje się osobno, a nie razem z plikami.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a database, which is brought in by itself, not together with other files.</source>
+        <source>&quot;%1&quot; is a database, which is imported alone, not together with other files.</source>
         <translation>„%1” to baza danych, którą importuje się osobno, a nie razem z innymi plikami.</translation>
     </message>
     <message>
-        <source>The files lie in several folders. Say with --attach-from which folder the files to attach are below.</source>
+        <source>The files are in several folders. Give --attach-from, the folder that the files to attach are in.</source>
         <translation>Pliki leżą w kilku folderach. Proszę podać w --attach-from, w którym folderze leżą pliki do załączenia.</translation>
     </message>
     <message>
@@ -3811,7 +3799,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>To samo, z SELECT w pliku tekstowym (UTF-8).</translation>
     </message>
     <message>
-        <source>The template “%1” is kept. Export with it by --template %1.</source>
+        <source>The template “%1” was saved. Export with it by --template %1.</source>
         <translation>Szablon „%1” jest zachowany. Eksportuje się z nim przez --template %1.</translation>
     </message>
     <message>
@@ -3827,7 +3815,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie ma żadnego szablonu.</translation>
     </message>
     <message>
-        <source>Keep how files of one kind are brought in under a name, in place of what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
+        <source>Save under a name how files of one kind are imported, replacing what had that name. FILE is JSON: which fields are made of which columns, and how; or, with &quot;for&quot;: &quot;export&quot;, how items are written. &quot;-&quot; is standard input.</source>
         <translation>Zachowuje pod nazwą sposób importowania plików jednego rodzaju, w miejsce tego, co miało tę nazwę. FILE to JSON: które pola powstają z których kolumn i jak; albo, z &quot;for&quot;: &quot;export&quot;, jak zapisywane są zadania. „-” to standardowe wejście.</translation>
     </message>
     <message>
@@ -3839,7 +3827,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pokazuje szablon w postaci, w jakiej można go znów zapisać.</translation>
     </message>
     <message>
-        <source>Forget a template.</source>
+        <source>Delete a template.</source>
         <translation>Usuwa szablon.</translation>
     </message>
     <message>
@@ -3858,18 +3846,18 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>Say which table of the database to read, or give a query.</source>
+        <source>Choose the table of the database to read, or give a query.</source>
         <translation>Podaj, którą tabelę bazy danych odczytać, albo podaj zapytanie.</translation>
     </message>
     <message>
-        <source>The value in the column “%1” is bytes and no text.</source>
+        <source>The value in the column “%1” is bytes, not text.</source>
         <translation>Wartość w kolumnie „%1” to bajty, a nie tekst.</translation>
     </message>
 </context>
 <context>
     <name>DatabaseUrl</name>
     <message>
-        <source>Intray does not know databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
+        <source>Intray does not support databases of the kind &quot;%1&quot;. Name a file, such as sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray.</source>
         <translation>Intray nie zna baz danych rodzaju „%1”. Proszę podać plik, na przykład sqlite:queue.db, albo serwer, na przykład postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
@@ -3912,15 +3900,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you find it in your items.</source>
+        <source>Your text is kept; you will find it under My items.</source>
         <translation>Tekst jest zachowany; można go znaleźć na liście „Moje zadania”.</translation>
     </message>
     <message>
-        <source>Nothing is open in %1. New items appear in the list by themselves.</source>
+        <source>Nothing is open in %1. New items appear in the list automatically.</source>
         <translation>W kolejce %1 nic nie jest otwarte. Nowe zadania pojawią się na liście same.</translation>
     </message>
     <message numerus="yes">
-        <source>All that is left in %1 is held by others: %n item(s).</source>
+        <source>All that is left in %1 is locked by others: %n item(s).</source>
         <translation>
             <numerusform>To, co zostało w kolejce %1, zajmują inni: %n zadanie.</numerusform>
             <numerusform>To, co zostało w kolejce %1, zajmują inni: %n zadania.</numerusform>
@@ -3940,15 +3928,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>You are not permitted to take items from %1. Ask a supervisor for it.</source>
+        <source>You are not allowed to take items from %1. Ask a supervisor.</source>
         <translation>Brak uprawnień do pobierania zadań z kolejki %1. Proszę zwrócić się o nie do kierownika.</translation>
     </message>
     <message>
-        <source>What is left in %1 needs other hands: you completed it in the step before, so a colleague takes it.</source>
+        <source>What is left in %1 needs a different person: you completed it in the previous step, so a colleague has to take it.</source>
         <translation>To, co zostało w kolejce %1, musi wykonać inna osoba: poprzedni etap zakończono samodzielnie, więc zajmie się tym ktoś inny.</translation>
     </message>
     <message>
-        <source>This item needs other hands: you did the step before yourself.</source>
+        <source>This item needs a different person: you did the previous step yourself.</source>
         <translation>To zadanie musi wykonać inna osoba: poprzedni etap wykonano samodzielnie.</translation>
     </message>
     <message>
@@ -3956,7 +3944,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>To zadanie jest już zamknięte.</translation>
     </message>
     <message>
-        <source>%1 gives out its work on request: press Take next.</source>
+        <source>%1 gives out work on request: press Take next.</source>
         <translation>Kolejka %1 wydaje zadania na prośbę: proszę nacisnąć „Pobierz następne”.</translation>
     </message>
     <message>
@@ -3980,7 +3968,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Oznaczono jako nieudane: %1.</translation>
     </message>
     <message>
-        <source>%1 is sent back to the step before.</source>
+        <source>%1 was sent back to the previous step.</source>
         <translation>Odesłano do poprzedniego etapu: %1.</translation>
     </message>
     <message numerus="yes">
@@ -4016,11 +4004,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>It cannot be extended any more: %1 is the longest that an item of this queue may be held.</source>
-        <translation>Blokady nie można już przedłużyć: najdłuższy czas zajęcia zadania w tej kolejce to %1.</translation>
+        <source>It cannot be extended any further: items of this queue can be locked for at most %1.</source>
+        <translation>Nie można jej już przedłużyć: zadania tej kolejki mogą być zajęte najwyżej %1.</translation>
     </message>
     <message>
-        <source>You keep this item until %1.</source>
+        <source>This item is locked for you until %1.</source>
         <translation>Zadanie pozostaje zajęte do %1.</translation>
     </message>
     <message>
@@ -4028,23 +4016,23 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Blokada wygasła, ale nikt nie pobrał tego zadania: nadal można je zakończyć.</translation>
     </message>
     <message>
-        <source>Your unfinished text of %1 is back in the fields.</source>
+        <source>Your unfinished text from %1 is back in the fields.</source>
         <translation>Niedokończony tekst (stan z %1) jest znów w polach.</translation>
     </message>
     <message>
-        <source>%1 stays with you, in your items.</source>
+        <source>%1 stays with you, under My items.</source>
         <translation>Zadanie %1 pozostaje zajęte i jest na liście „Moje zadania”.</translation>
     </message>
     <message>
-        <source>%1 was taken for you meanwhile and is in your items.</source>
+        <source>%1 was taken for you in the meantime and is under My items.</source>
         <translation>Zadanie %1 zostało w międzyczasie pobrane i jest na liście „Moje zadania”.</translation>
     </message>
     <message>
-        <source>What you type is safe on this computer; saving it to the database is tried again.</source>
-        <translation>Wpisywany tekst jest bezpieczny na tym komputerze; próba zapisania go w bazie danych zostanie ponowiona.</translation>
+        <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
+        <translation>To, co Pan/Pani wpisuje, jest bezpieczne na tym komputerze; zostanie zapisane w bazie danych przy najbliższej okazji.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. This is your text of %1 from this computer; it is safe.</source>
+        <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>Baza danych jest niedostępna. To jest własny tekst z tego komputera (stan z %1); jest bezpieczny.</translation>
     </message>
     <message>
@@ -4052,11 +4040,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Zadanie %1 nie jest zamknięte; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>The database has not answered whether %1 is finished. Your text is safe; it is asked again until it answers.</source>
+        <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
         <translation>Baza danych nie odpowiedziała, czy zadanie %1 jest zamknięte. Tekst jest bezpieczny; pytanie będzie ponawiane, aż nadejdzie odpowiedź.</translation>
     </message>
     <message>
-        <source>%1 will be completed as soon as the database can be reached, if it is still yours then. You may close Intray meanwhile.</source>
+        <source>%1 will be completed as soon as the database can be reached, if you still hold it then. You can close Intray in the meantime.</source>
         <translation>Zadanie %1 zostanie zakończone, gdy tylko baza danych będzie dostępna, o ile nadal będzie wtedy należeć do tej samej osoby. W tym czasie można zamknąć Intray.</translation>
     </message>
     <message>
@@ -4136,11 +4124,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>To własne zadanie, pobrane ponownie w innym oknie (%1).</translation>
     </message>
     <message>
-        <source>This database server does not know the item. It may be another database, or one that lost what was done last.</source>
+        <source>This database server does not know the item. It may be a different database, or one that lost the latest work.</source>
         <translation>Ten serwer bazy danych nie zna tego zadania. Być może to inna baza danych albo taka, która utraciła ostatnie zmiany.</translation>
     </message>
     <message>
-        <source>Your lock is not known to this database server, which may have lost what was done last.</source>
+        <source>This database server does not know your lock. It may have lost the latest work.</source>
         <translation>Ten serwer bazy danych nie zna tej blokady; być może utracił ostatnie zmiany.</translation>
     </message>
     <message>
@@ -4156,7 +4144,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Użytkownik %1 zakończył to zadanie (%2).</translation>
     </message>
     <message>
-        <source>%1 sent this item back to the step before at %2.</source>
+        <source>%1 sent this item back to the previous step at %2.</source>
         <translation>Użytkownik %1 odesłał to zadanie do poprzedniego etapu (%2).</translation>
     </message>
     <message>
@@ -4172,11 +4160,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>To zadanie jest odrzucone.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more, and nobody else does.</source>
-        <translation>Blokada tego zadania została utracona i nikt inny go nie zajmuje.</translation>
+        <source>Nobody holds this item any more.</source>
+        <translation>Nikt już nie zajmuje tego zadania.</translation>
     </message>
     <message>
-        <source>What you hold can still be finished.</source>
+        <source>You can still finish the items that you hold.</source>
         <translation>Zajęte zadania można jeszcze zakończyć.</translation>
     </message>
     <message>
@@ -4188,7 +4176,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Kolejka %1 jest wstrzymana: %2</translation>
     </message>
     <message>
-        <source>%1 gave this item on. What %2 had typed stands beside the fields; take or refuse each.</source>
+        <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>Użytkownik %1 przekazał to zadanie. Obok pól widać to, co wpisał użytkownik %2; każdą propozycję można przyjąć lub odrzucić.</translation>
     </message>
     <message>
@@ -4200,11 +4188,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Użytkownik %1 zwolnił to zadanie (%2).</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so nothing is locked. Set it right, or start Intray again if it is right now.</source>
+        <source>The clock of this computer was set forward while Intray was running, so nothing is locked. Correct it, or restart Intray if it is right now.</source>
         <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego nic nie jest blokowane. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it again.</source>
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
         <translation>
             <numerusform>Cofnięto wpis w %n polu. Ctrl+Z w polu przywraca wszystko.</numerusform>
             <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
@@ -4212,7 +4200,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>%1, which had come meanwhile, went back to the queue.</source>
+        <source>%1, which had been taken in the meantime, went back to the queue.</source>
         <translation>Zadanie %1, które w międzyczasie przyszło, wróciło do kolejki.</translation>
     </message>
     <message numerus="yes">
@@ -4224,7 +4212,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>Another program that works on this table ended your lock at %1; %2 holds the item now.</source>
+        <source>Another program that works on this table ended your lock at %1; %2 now has the item.</source>
         <translation>Inny program pracujący na tej tabeli zakończył Twoją blokadę o %1; teraz element ma %2.</translation>
     </message>
     <message>
@@ -4232,12 +4220,12 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Inny program pracujący na tej tabeli zakończył Twoją blokadę o %1.</translation>
     </message>
     <message>
-        <source>A rule or trigger of the table of %1 does not let the rows be locked that are next. Ask an administrator to change the rule or the rows.</source>
+        <source>A rule or trigger of the table of %1 prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
         <translation>Reguła lub wyzwalacz tabeli %1 nie pozwala zablokować następnych wierszy. Poproś administratora o zmianę reguły lub wierszy.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2, which is kept.</source>
-        <translation>%1 zakończono jako duplikat %2, który pozostaje.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 scalono z %2.</translation>
     </message>
     <message>
         <source>The reason: “%1”.</source>
@@ -4249,14 +4237,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
     <message>
         <source>This item is assigned to somebody else. A supervisor can assign it to you or to everybody.</source>
-        <translation>Ta pozycja jest przydzielona komuś innemu. Kierownik może przydzielić ją Tobie albo wszystkim.</translation>
+        <translation>To zadanie jest przydzielone komuś innemu. Kierownik może przydzielić je Tobie albo wszystkim.</translation>
     </message>
     <message>
-        <source>The rules of %1 were changed. The record is held against the new ones; what you typed is still here.</source>
+        <source>The rules of %1 were changed. The record is now checked against the new ones; what you typed is still here.</source>
         <translation>Reguły kolejki %1 zostały zmienione. Rekord jest sprawdzany według nowych; to, co wpisano, nadal tu jest.</translation>
     </message>
     <message>
-        <source>A file that %1 brought in later has other values. They stand beside the fields; take or refuse each.</source>
+        <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Plik, który %1 zaimportował później, ma inne wartości. Stoją obok pól; przyjmij lub odrzuć każdą z nich.</translation>
     </message>
 </context>
@@ -4271,15 +4259,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Proszę najpierw wybrać kolejkę.</translation>
     </message>
     <message>
-        <source>Work is being looked for already.</source>
+        <source>Intray is already looking for work.</source>
         <translation>Szukanie zadań już trwa.</translation>
     </message>
     <message>
-        <source>There is no record in work whose text could be saved.</source>
+        <source>No record is open whose text could be saved.</source>
         <translation>Żaden rekord nie jest opracowywany, więc nie ma tekstu do zapisania.</translation>
     </message>
     <message>
-        <source>This is for a record whose lock was lost.</source>
+        <source>This is only for a record whose lock was lost.</source>
         <translation>To dotyczy rekordu, którego blokada została utracona.</translation>
     </message>
     <message>
@@ -4291,19 +4279,19 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie ma czego ponawiać.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: that can be done for ten seconds after finishing an item.</source>
+        <source>There is nothing to undo: that is possible for ten seconds after finishing an item.</source>
         <translation>Nie ma czego cofnąć: można to zrobić przez dziesięć sekund po zamknięciu zadania.</translation>
     </message>
     <message>
-        <source>You do not hold this item any more. Take it again first; your text is kept.</source>
+        <source>You no longer hold this item. Take it again first; your text is kept.</source>
         <translation>Blokada tego zadania została utracona. Proszę je najpierw pobrać ponownie; tekst jest zachowany.</translation>
     </message>
     <message>
-        <source>There is no record in work. Take an item first.</source>
+        <source>No record is open. Take an item first.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę najpierw pobrać zadanie.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so there is nowhere to send the item back to.</source>
+        <source>There is no previous step to send the item back to.</source>
         <translation>Przed tym etapem nie ma innego, więc zadania nie ma dokąd odesłać.</translation>
     </message>
     <message>
@@ -4315,7 +4303,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Baza danych jest dostępna: zadanie można zakończyć jak zwykle.</translation>
     </message>
     <message>
-        <source>It is too late to take %1 back: that can be done for ten seconds. A supervisor can open it again.</source>
+        <source>It is too late to undo %1: that is possible for ten seconds. A supervisor can reopen it.</source>
         <translation>Jest za późno, aby cofnąć %1: można to zrobić przez dziesięć sekund. Kierownik może ponownie otworzyć zadanie.</translation>
     </message>
     <message>
@@ -4326,11 +4314,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>DraftJournal</name>
     <message>
-        <source>What you type cannot be kept on this computer because its disk is full. Make some room; it is tried again by itself.</source>
+        <source>What you type cannot be saved on this computer because its disk is full. Free some space; Intray keeps trying.</source>
         <translation>Wpisywanego tekstu nie można zachować na tym komputerze, ponieważ jego dysk jest pełny. Proszę zwolnić miejsce; próba zostanie ponowiona samoczynnie.</translation>
     </message>
     <message>
-        <source>What you type cannot be kept on this computer because the folder for drafts cannot be written. It is tried again by itself.</source>
+        <source>What you type cannot be saved on this computer because the folder for drafts cannot be written to. Intray keeps trying.</source>
         <translation>Wpisywanego tekstu nie można zachować na tym komputerze, ponieważ nie można zapisywać w katalogu szkiców. Próba zostanie ponowiona samoczynnie.</translation>
     </message>
 </context>
@@ -4341,7 +4329,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Wybierz dwa pola do porównania.</translation>
     </message>
     <message>
-        <source>Choose a field on each side, and the values where it is one of some.</source>
+        <source>Choose a field on each side, and its values where needed.</source>
         <translation>Wybierz pole po każdej stronie, a tam, gdzie ma jedną z kilku wartości, także te wartości.</translation>
     </message>
     <message>
@@ -4371,7 +4359,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Eksport do %1: %2</translation>
     </message>
     <message>
-        <source>Nothing fits what was asked for, so the file has no rows.</source>
+        <source>Nothing matches, so the file has no rows.</source>
         <translation>Nic nie pasuje do zapytania, więc plik nie ma wierszy.</translation>
     </message>
     <message numerus="yes">
@@ -4391,7 +4379,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>They stand in %1 sheets, because one holds 1,048,576 rows.</source>
+        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
         <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</translation>
     </message>
 </context>
@@ -4402,7 +4390,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Eksport anulowano. Nie zapisano żadnego pliku.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>Kolejka „%1” nie ma pola „%2”. Jej pola widać w jej regułach.</translation>
     </message>
 </context>
@@ -4487,11 +4475,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>FieldRules</name>
     <message>
-        <source>Write a whole number, such as 12.</source>
+        <source>Enter a whole number, such as 12.</source>
         <translation>Proszę wpisać liczbę całkowitą, na przykład 12.</translation>
     </message>
     <message>
-        <source>Write true or false.</source>
+        <source>Enter true or false.</source>
         <translation>Proszę wpisać true lub false.</translation>
     </message>
     <message>
@@ -4539,15 +4527,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>This does not have the expected form: %1</source>
-        <translation>To nie ma oczekiwanej postaci: %1</translation>
+        <source>This does not match the pattern %1.</source>
+        <translation>To nie pasuje do wzorca %1.</translation>
     </message>
     <message>
-        <source>This does not have the expected form %1.</source>
-        <translation>To nie ma oczekiwanej postaci %1.</translation>
-    </message>
-    <message>
-        <source>Write %1.</source>
+        <source>Enter %1.</source>
         <translation>Wymagane: %1.</translation>
     </message>
     <message>
@@ -4591,26 +4575,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>The rule for this field is too hard to check on this text. Make it shorter, or tell whoever looks after the queue.</source>
-        <translation>Reguły tego pola nie da się sprawdzić na tym tekście. Skróć go albo powiadom osobę opiekującą się kolejką.</translation>
+        <source>The rule for this field is too complex to check on this text. Shorten the text, or tell a supervisor.</source>
+        <translation>Reguły tego pola nie da się sprawdzić na tym tekście. Proszę skrócić tekst albo powiadomić kierownika.</translation>
     </message>
     <message>
-        <source>This may not hold “%1”: it is none of the known values.</source>
+        <source>This must not contain “%1”: it is not one of the known values.</source>
         <translation>Tu nie może stać „%1”: nie jest to żadna ze znanych wartości.</translation>
     </message>
     <message>
-        <source>This came in as “%1”, and the field stores numbers like %2. Type it again, and it is stored so.</source>
+        <source>This was imported as “%1”, but the field stores numbers like %2. Type it again to store it that way.</source>
         <translation>Przyszło to jako „%1”, a pole zapisuje liczby w postaci %2. Proszę wpisać to ponownie, a zostanie tak zapisane.</translation>
     </message>
     <message>
-        <source>Write a number, such as 12 or %1.</source>
+        <source>Enter a number, such as 12 or %1.</source>
         <translation>Proszę wpisać liczbę, na przykład 12 lub %1.</translation>
     </message>
 </context>
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one whole object on each line.</source>
+        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
         <translation>Plik „%1” to JSON w wielu wierszach. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
     </message>
     <message>
@@ -4618,11 +4602,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>„%1” to potok lub urządzenie i nie można go odczytać dwa razy. Proszę zapisać jego zawartość jako plik i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The file “%1” is an office document and no spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
+        <source>The file “%1” is an office document, not a spreadsheet. If it has a table, save that as a spreadsheet or as CSV, and import that file.</source>
         <translation>Plik „%1” jest dokumentem biurowym, a nie skoroszytem. Jeśli zawiera tabelę, proszę zapisać ją jako skoroszyt lub CSV i zaimportować ten plik.</translation>
     </message>
     <message>
-        <source>The file “%1” is no text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
+        <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>Plik „%1” nie jest plikiem tekstowym. Intray czyta CSV i inne teksty z separatorami, JSON lines, skoroszyty (.xlsx, .ods) i pliki Access.</translation>
     </message>
 </context>
@@ -4652,7 +4636,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>To have them all as a file, import again and tick &quot;Write rejected and different rows beside the file&quot;. Nothing is added twice.</source>
+        <source>To get them all as a file, import again and tick &quot;Save rejected and differing rows to a file&quot;. Nothing is added twice.</source>
         <translation>Aby mieć wszystkie w pliku, zaimportuj ponownie i zaznacz „Zapisać nieprzyjęte i inne wiersze obok pliku”. Nic nie zostanie dodane dwa razy.</translation>
     </message>
     <message>
@@ -4660,11 +4644,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Import %1: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 are there already, %4 are there already and different, %5 would be rejected. Nothing was changed.</source>
+        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
         <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5. Niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 were added, %3 were there already, %4 were there already and different, %5 were rejected.</source>
+        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
         <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
     </message>
     <message>
@@ -4672,7 +4656,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
     </message>
     <message>
-        <source>Cancelled. Nothing was brought in.</source>
+        <source>Cancelled. Nothing was imported.</source>
         <translation>Anulowano. Niczego nie zaimportowano.</translation>
     </message>
     <message numerus="yes">
@@ -4692,7 +4676,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) that had been taken out are back.</source>
+        <source>%n record(s) that had been dismissed are back.</source>
         <translation>
             <numerusform>%n wycofany rekord wrócił.</numerusform>
             <numerusform>%n wycofane rekordy wróciły.</numerusform>
@@ -4700,11 +4684,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person is asked about %n record(s).</source>
+        <source>Values are proposed for %n record(s).</source>
         <translation>
-            <numerusform>O %n rekord zostanie zapytana osoba.</numerusform>
-            <numerusform>O %n rekordy zostanie zapytana osoba.</numerusform>
-            <numerusform>O %n rekordów zostanie zapytana osoba.</numerusform>
+            <numerusform>Wartości są proponowane dla %n rekordu.</numerusform>
+            <numerusform>Wartości są proponowane dla %n rekordów.</numerusform>
+            <numerusform>Wartości są proponowane dla %n rekordów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4716,7 +4700,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file lacks %n waiting record(s): see Queues, Deliveries.</source>
+        <source>%n waiting record(s) are missing in the file: see Queues, Deliveries.</source>
         <translation>
             <numerusform>W pliku brakuje %n oczekującego rekordu: zobacz Kolejki, Dostawy.</numerusform>
             <numerusform>W pliku brakuje %n oczekujących rekordów: zobacz Kolejki, Dostawy.</numerusform>
@@ -4727,7 +4711,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>Importer</name>
     <message>
-        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64.</source>
+        <source>“%1” cannot be the name of a queue. Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;, at most 64 characters.</source>
         <translation>„%1” nie może być nazwą kolejki. Proszę użyć liter, cyfr oraz znaków „-”, „_” i „.”, najwyżej 64.</translation>
     </message>
     <message>
@@ -4747,11 +4731,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Wcześniejszy wiersz pliku ma ten sam klucz, „%1”.</translation>
     </message>
     <message>
-        <source>The import was cancelled. Nothing was brought in.</source>
+        <source>The import was cancelled. Nothing was imported.</source>
         <translation>Import anulowano. Niczego nie zaimportowano.</translation>
     </message>
     <message>
-        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; one that was changed comes in as a new one.</source>
+        <source>No columns tell all rows of the file apart, so each row is its own key. The same row is not added twice; a changed row is imported as a new one.</source>
         <translation>Żadne kolumny nie odróżniają wszystkich wierszy pliku, więc każdy wiersz jest własnym kluczem. Ten sam wiersz nie jest dodawany dwa razy; zmieniony zostaje dodany jako nowy.</translation>
     </message>
     <message>
@@ -4759,19 +4743,19 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Dalsze wiersze mają to samo „%1”, więc kluczem jest „%2”.</translation>
     </message>
     <message>
-        <source>No row came in, so the queue was not made.</source>
+        <source>No row was imported, so the queue was not created.</source>
         <translation>Nie dodano żadnego wiersza, więc kolejka nie została utworzona.</translation>
     </message>
     <message>
-        <source>The queue has a record with the key “%1” already, and it is different.</source>
+        <source>The queue already has a record with the key “%1”, and it differs.</source>
         <translation>Kolejka ma już rekord o kluczu „%1” i jest on inny.</translation>
     </message>
     <message>
-        <source>It is not known whether the rows came in. Import the file again as soon as the database answers: nothing is added twice.</source>
+        <source>It is not known whether the rows were imported. Import the file again as soon as the database answers: nothing is added twice.</source>
         <translation>Nie wiadomo, czy wiersze zostały dodane. Zaimportuj plik ponownie, gdy tylko baza danych odpowie: nic nie zostanie dodane podwójnie.</translation>
     </message>
     <message numerus="yes">
-        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They come to sight when Intray is started or imports again.</source>
+        <source>The import was accepted and is not lost, but some of its %n row(s) cannot be seen yet. They will appear when Intray is restarted or imports again.</source>
         <translation>
             <numerusform>Import został przyjęty i nie przepadnie, ale jego %n wiersza jeszcze nie widać. Pojawi się, gdy Intray zostanie uruchomiony albo znów zaimportuje.</numerusform>
             <numerusform>Import został przyjęty i nie przepadnie, ale części jego %n wierszy jeszcze nie widać. Pojawią się, gdy Intray zostanie uruchomiony albo znów zaimportuje.</numerusform>
@@ -4779,7 +4763,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to be for another queue.</source>
+        <source>The file has none of the columns of the queue “%1”, which are: %2. It seems to belong to a different queue.</source>
         <translation>Plik nie ma żadnej z kolumn kolejki „%1”, czyli: %2. Wydaje się przeznaczony dla innej kolejki.</translation>
     </message>
     <message>
@@ -4795,15 +4779,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Kolumny pliku nie są kolumnami kolejki „%1”.</translation>
     </message>
     <message>
-        <source>Nothing was brought in.</source>
+        <source>Nothing was imported.</source>
         <translation>Niczego nie zaimportowano.</translation>
     </message>
     <message>
-        <source>So far each row of this queue was its own key, so rows that it has already come in again.</source>
+        <source>So far each row of this queue was its own key, so rows that it already has are imported again.</source>
         <translation>Dotąd każdy wiersz tej kolejki był własnym kluczem, dlatego wiersze, które już w niej są, wchodzą ponownie.</translation>
     </message>
     <message>
-        <source>So far the key of this queue was “%1”, so records that it has already come in again.</source>
+        <source>So far the key of this queue was “%1”, so records that it already has are imported again.</source>
         <translation>Dotąd kluczem tej kolejki było „%1”, dlatego rekordy, które już w niej są, wchodzą ponownie.</translation>
     </message>
     <message>
@@ -4811,11 +4795,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Jeśli plik jest właściwy, proszę wybrać, co stanie się z nowymi kolumnami: w oknie albo przez --columns add lub --columns ignore.</translation>
     </message>
     <message>
-        <source>Line %1: %2 Nothing was brought in.</source>
+        <source>Line %1: %2 Nothing was imported.</source>
         <translation>Wiersz %1: %2 Nic nie zostało wczytane.</translation>
     </message>
     <message>
-        <source>The same file came in on %1, as delivery %2.</source>
+        <source>The same file was imported on %1, as delivery %2.</source>
         <translation>Ten sam plik zaimportowano %1, jako dostawę %2.</translation>
     </message>
     <message numerus="yes">
@@ -4831,7 +4815,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>W „%1”: %2</translation>
     </message>
     <message>
-        <source>A database is brought in by itself, not together with files.</source>
+        <source>A database is imported alone, not together with files.</source>
         <translation>Bazę danych importuje się osobno, a nie razem z plikami.</translation>
     </message>
     <message>
@@ -4839,7 +4823,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Plik „%1” jest podany dwa razy.</translation>
     </message>
     <message>
-        <source>The file “%1” is of another kind than “%2”. Bring them in one by one.</source>
+        <source>The file “%1” is of a different kind than “%2”. Import them one by one.</source>
         <translation>Plik „%1” jest innego rodzaju niż „%2”. Proszę zaimportować je osobno.</translation>
     </message>
     <message>
@@ -4847,15 +4831,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Plik „%1” ma inne kolumny niż „%2”.</translation>
     </message>
     <message>
-        <source>You do not see the items of this queue, so rows that it has already count as new in a trial.</source>
+        <source>You cannot see the items of this queue, so rows that it already has count as new in a check.</source>
         <translation>Zadania tej kolejki nie są dla Ciebie widoczne, dlatego w próbie wiersze, które już w niej są, liczą się jako nowe.</translation>
     </message>
     <message>
-        <source>The same files came in on %1, as delivery %2.</source>
+        <source>The same files were imported on %1, as delivery %2.</source>
         <translation>Te same pliki zaimportowano %1, jako dostawę %2.</translation>
     </message>
     <message>
-        <source>The file “%1” was changed or taken away while it was read. Nothing was brought in. Import it again once nobody writes it.</source>
+        <source>The file “%1” was changed or removed while it was read. Nothing was imported. Import it again when nobody is writing to it.</source>
         <translation>Plik „%1” został zmieniony lub usunięty podczas odczytu. Niczego nie zaimportowano. Proszę zaimportować go ponownie, gdy nikt już do niego nie zapisuje.</translation>
     </message>
     <message>
@@ -4885,11 +4869,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
     </message>
     <message>
-        <source>The file “%1” has no records: there is nothing to bring in.</source>
+        <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>Plik „%1” nie ma rekordów: nie ma czego importować.</translation>
     </message>
     <message>
@@ -4897,19 +4881,19 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Wiersz %1 jest za długi jak na rekord.</translation>
     </message>
     <message>
-        <source>The line is no JSON: %1 at character %2.</source>
+        <source>The line is not JSON: %1 at character %2.</source>
         <translation>Wiersz nie jest JSON-em: %1 przy znaku %2.</translation>
     </message>
     <message>
-        <source>The line is no JSON object.</source>
+        <source>The line is not a JSON object.</source>
         <translation>Wiersz nie jest obiektem JSON.</translation>
     </message>
     <message>
-        <source>The number %1 has more digits than can be kept. Write it in quotes.</source>
+        <source>The number %1 has too many digits to be stored. Write it in quotation marks.</source>
         <translation>Liczba %1 ma więcej cyfr, niż można zachować. Zapisz ją w cudzysłowie.</translation>
     </message>
     <message>
-        <source>The line is not as an export writes it, as the first one is.</source>
+        <source>The line is not in the form of an export, unlike the first one.</source>
         <translation>Wiersz nie jest taki, jaki zapisuje eksport, a pierwszy jest.</translation>
     </message>
     <message>
@@ -4917,7 +4901,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Rekord nie ma pól.</translation>
     </message>
     <message>
-        <source>The field “%1” stands twice in the line.</source>
+        <source>The field “%1” occurs twice in the line.</source>
         <translation>Pole „%1” występuje w wierszu dwa razy.</translation>
     </message>
     <message>
@@ -4976,17 +4960,17 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <name>Ledger</name>
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
-        <translation>Poprawki innych są dla nadzoru. Własne zobaczysz z --mine.</translation>
+        <translation>Poprawki innych są dla kierowników. Własne pokazuje --mine.</translation>
     </message>
 </context>
 <context>
     <name>LookupFaults</name>
     <message>
-        <source>The look-up table “%1” does not have it.</source>
+        <source>The lookup table “%1” does not have it.</source>
         <translation>Tabela słownikowa „%1” tego nie ma.</translation>
     </message>
     <message>
-        <source>In the look-up table “%1”, %2 is “%3” here.</source>
+        <source>In the lookup table “%1”, %2 is “%3” here.</source>
         <translation>W tabeli słownikowej „%1” %2 to tutaj „%3”.</translation>
     </message>
 </context>
@@ -4997,7 +4981,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Wczytywanie anulowano. Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Give the look-up table a name of 1 to 255 characters.</source>
+        <source>Give the lookup table a name of 1 to 255 characters.</source>
         <translation>Nadaj tabeli słownikowej nazwę od 1 do 255 znaków.</translation>
     </message>
     <message>
@@ -5052,15 +5036,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>%1 jest jeszcze importowany.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the import is cancelled and none of its rows come in.</source>
+        <source>If you close Intray now, the import is cancelled and none of its rows are imported.</source>
         <translation>Jeśli Intray zostanie teraz zamknięty, import zostanie anulowany i żaden z jego wierszy nie zostanie dodany.</translation>
     </message>
     <message>
-        <source>&amp;Go on importing</source>
+        <source>&amp;Continue importing</source>
         <translation>&amp;Importuj dalej</translation>
     </message>
     <message>
-        <source>&amp;Cancel the import and close</source>
+        <source>Cancel &amp;import and close</source>
         <translation>&amp;Anuluj import i zamknij</translation>
     </message>
     <message>
@@ -5072,15 +5056,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>%1 jest jeszcze zapisywany.</translation>
     </message>
     <message>
-        <source>If Intray is closed now, the export is cancelled and no file is written.</source>
+        <source>If you close Intray now, the export is cancelled and no file is written.</source>
         <translation>Jeśli Intray zostanie teraz zamknięty, eksport zostanie anulowany i żaden plik nie zostanie zapisany.</translation>
     </message>
     <message>
-        <source>&amp;Go on exporting</source>
+        <source>&amp;Continue exporting</source>
         <translation>&amp;Eksportuj dalej</translation>
     </message>
     <message>
-        <source>&amp;Cancel the export and close</source>
+        <source>Cancel &amp;export and close</source>
         <translation>&amp;Anuluj eksport i zamknij</translation>
     </message>
 </context>
@@ -5091,11 +5075,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pole „%1” powstaje z kolumny „%2”, której plik nie ma. Ma: %3.</translation>
     </message>
     <message>
-        <source>The field “%1” has dates in the form “%2”, which is none. Write it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <source>The field “%1” has dates in the form “%2”, which is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
         <translation>Pole „%1” ma daty w postaci „%2”, która nie jest postacią daty. Proszę zapisać ją tak jak dd.MM.yyyy lub yyyy-MM-dd HH:mm.</translation>
     </message>
     <message>
-        <source>The field “%1” has numbers in the form “%2”, which is none. Name a country, as in de_DE, or a sample, as in 1.234,5.</source>
+        <source>The field “%1” has numbers in the form “%2”, which is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
         <translation>Pole „%1” ma liczby w postaci „%2”, która nie jest postacią liczby. Proszę podać kraj, jak de_DE, albo przykład, jak 1.234,5.</translation>
     </message>
     <message>
@@ -5119,11 +5103,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>kluczem jest albo każdy wiersz osobno, albo kolumny.</translation>
     </message>
     <message>
-        <source>The template is longer than 1 MB, so it is none.</source>
-        <translation>Szablon jest dłuższy niż 1 MB, więc nie jest szablonem.</translation>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Szablon jest dłuższy niż 1 MB. Szablony są krótsze.</translation>
     </message>
     <message>
-        <source>The template is no JSON object: %1 at character %2.</source>
+        <source>The template is not a JSON object: %1 at character %2.</source>
         <translation>Szablon nie jest obiektem JSON: %1 przy znaku %2.</translation>
     </message>
     <message>
@@ -5135,7 +5119,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Pole „%1” powstałoby dwa razy. Proszę pominąć jedną z jego kolumn albo nadać jej inną nazwę.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of “%1” are not written as the template says, and came in as they stand, the first in line %2.</source>
+        <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
         <translation>
             <numerusform>%n wartość pola „%1” nie jest zapisana tak, jak mówi szablon, i została wczytana bez zmian (linia %2).</numerusform>
             <numerusform>%n wartości pola „%1” nie są zapisane tak, jak mówi szablon, i zostały wczytane bez zmian (pierwsza w linii %2).</numerusform>
@@ -5179,11 +5163,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>to musi być lista.</translation>
     </message>
     <message>
-        <source>a template has no such word.</source>
+        <source>a template has no such keyword.</source>
         <translation>szablon nie zna takiego słowa.</translation>
     </message>
     <message>
-        <source>The template has the word “%1” twice in one place.</source>
+        <source>The template has the keyword “%1” twice in one place.</source>
         <translation>Szablon ma słowo „%1” dwa razy w jednym miejscu.</translation>
     </message>
     <message>
@@ -5195,7 +5179,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Kolumna „%1” nie może wejść do kontekstu, ponieważ tej nazwy używa sam Intray. Proszę nadać kolumnie inną nazwę.</translation>
     </message>
     <message>
-        <source>The column “%1” says “%2”, which is no priority: a whole number from -%3 to %3.</source>
+        <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>W kolumnie „%1” jest „%2”, a to nie jest priorytet: liczba całkowita od -%3 do %3.</translation>
     </message>
 </context>
@@ -5234,7 +5218,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>%1 i to, co dalej</translation>
     </message>
     <message>
-        <source>no blanks around</source>
+        <source>no spaces around it</source>
         <translation>bez spacji wokół</translation>
     </message>
     <message>
@@ -5250,7 +5234,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>liczba %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) made anew</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n pole utworzone na nowo</numerusform>
             <numerusform>%n pola utworzone na nowo</numerusform>
@@ -5289,19 +5273,19 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>Obstacle</name>
     <message>
-        <source>Nothing stands in the way.</source>
+        <source>Nothing prevents it.</source>
         <translation>Nic nie stoi na przeszkodzie.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, until %4.</source>
+        <source>%1 has held it since %3, until %4.</source>
         <translation>Zadanie jest zajęte przez użytkownika %1 od %3 do %4.</translation>
     </message>
     <message>
-        <source>%1 holds it since %3, but the lock ended at %4: whoever takes next gets it.</source>
+        <source>%1 has held it since %3, but the lock ended at %4: whoever takes the next item gets it.</source>
         <translation>Zadanie jest zajęte przez użytkownika %1 od %3, ale blokada wygasła (%4): dostanie je ten, kto pobierze następny.</translation>
     </message>
     <message>
-        <source>It was put off until %4.</source>
+        <source>It is postponed until %4.</source>
         <translation>Zadanie zwrócono na później, do %4.</translation>
     </message>
     <message>
@@ -5309,15 +5293,15 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Kolejka „%2” jest wstrzymana.</translation>
     </message>
     <message>
-        <source>It needs other hands: %1 did the step before and does not get it.</source>
+        <source>It needs a different person: %1 did the previous step and does not get it.</source>
         <translation>Zadanie musi wykonać inna osoba: użytkownik %1 wykonał poprzedni etap i go nie dostanie.</translation>
     </message>
     <message>
-        <source>Nobody who works may take from the queue &quot;%2&quot;. An administrator can make somebody its member.</source>
+        <source>Nobody is allowed to take items from the queue &quot;%2&quot;. An administrator can add somebody to it.</source>
         <translation>Nikt z pracujących nie ma prawa pobierać z kolejki „%2”. Administrator może nadać komuś dostęp do niej.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;.</source>
         <translation>Użytkownik %1 nie ma prawa pobierać z kolejki „%2”.</translation>
     </message>
     <message>
@@ -5329,7 +5313,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Użytkownik %1 nie ma żadnej roli, która pobiera zadania, takiej jak clerk lub worker.</translation>
     </message>
     <message numerus="yes">
-        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can open it again.</source>
+        <source>Its attempts are used up: it was taken %n time(s), and the last lock expired. A supervisor can reopen it.</source>
         <translation>
             <numerusform>Próby zostały wyczerpane: zadanie pobrano %n raz i blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
             <numerusform>Próby zostały wyczerpane: zadanie pobrano %n razy i ostatnia blokada wygasła. Kierownik może je ponownie otworzyć.</numerusform>
@@ -5337,7 +5321,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>%1 let it fail at %3: %5</source>
+        <source>%1 marked it as failed at %3: %5</source>
         <translation>Użytkownik %1 oznaczył je jako nieudane (%3): %5</translation>
     </message>
     <message>
@@ -5345,19 +5329,19 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Użytkownik %1 zakończył je (%3).</translation>
     </message>
     <message>
-        <source>%1 dismissed it at %3; it never returns.</source>
+        <source>%1 dismissed it at %3; it will not come back.</source>
         <translation>Użytkownik %1 odrzucił je (%3); nigdy nie wróci.</translation>
     </message>
     <message>
-        <source>The query of the queue &quot;%2&quot; did not find it at its last run, so nobody is given it.</source>
+        <source>The query of the queue &quot;%2&quot; did not find it when it last ran, so nobody gets it.</source>
         <translation>Zapytanie kolejki „%2” nie znalazło go przy ostatnim uruchomieniu, dlatego nie jest nikomu wydawane.</translation>
     </message>
     <message>
-        <source>The queue &quot;%2&quot; is filled by a query: its work is asked for, not picked.</source>
-        <translation>Kolejka „%2” jest wypełniana zapytaniem: o jej zadania się prosi, nie wybiera się ich.</translation>
+        <source>The queue &quot;%2&quot; is filled by a query: ask for its work with Take next; it cannot be picked from a list.</source>
+        <translation>Kolejka „%2” jest zapełniana zapytaniem: jej pracę pobiera się przez Pobierz następne, a nie z listy.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and it allows no more.</source>
+        <source>%1 holds %n item(s) of the queue &quot;%2&quot;, and more are not allowed.</source>
         <translation>
             <numerusform>Użytkownik %1 zajmuje %n zadanie z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
             <numerusform>Użytkownik %1 zajmuje %n zadania z kolejki „%2”, a na więcej ona nie pozwala.</numerusform>
@@ -5365,7 +5349,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is left in the queue &quot;%2&quot; is held by others (%n item(s)).</source>
+        <source>What is left in the queue &quot;%2&quot; is locked by others (%n item(s)).</source>
         <translation>
             <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadanie).</numerusform>
             <numerusform>To, co zostało w kolejce „%2”, zajmują inni (%n zadania).</numerusform>
@@ -5373,7 +5357,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>What is left in the queue &quot;%2&quot; was put off; the next is due %4.</source>
+        <source>What is left in the queue &quot;%2&quot; is postponed; the next is due %4.</source>
         <translation>To, co zostało w kolejce „%2”, zwrócono na później; następne zadanie będzie dostępne od %4.</translation>
     </message>
     <message>
@@ -5381,26 +5365,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>W kolejce „%2” nic nie jest otwarte.</translation>
     </message>
     <message>
-        <source>%1 holds it in another program since %3, until %4.</source>
-        <translation>%1 trzyma to w innym programie od %3, do %4.</translation>
+        <source>%1 has held it in another program since %3, until %4.</source>
+        <translation>%1 zajmuje to w innym programie od %3, do %4.</translation>
     </message>
     <message>
-        <source>It is assigned to %1; others do not get it.</source>
+        <source>It is assigned to %1; nobody else gets it.</source>
         <translation>Jest przydzielona: %1; inni jej nie dostają.</translation>
     </message>
     <message numerus="yes">
         <source>What is left in the queue &quot;%2&quot; is assigned to others (%n item(s)).</source>
         <translation>
-            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycja).</numerusform>
-            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycje).</numerusform>
-            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n pozycji).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n zadanie).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n zadania).</numerusform>
+            <numerusform>To, co zostało w kolejce „%2”, jest przydzielone innym (%n zadań).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OtherDatabase</name>
     <message>
-        <source>Another program left the database unfinished. Open it once with that program, then read it again.</source>
+        <source>Another program did not close the database properly. Open it once with that program, then read it again.</source>
         <translation>Inny program zostawił bazę danych niedokończoną. Otwórz ją raz tym programem, a potem odczytaj ponownie.</translation>
     </message>
     <message>
@@ -5412,11 +5396,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie można odczytać tabeli „%1”: %2.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you may read it.</source>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
         <translation>Nie można odczytać pliku „%1”. Sprawdź jego nazwę i czy wolno go czytać.</translation>
     </message>
     <message>
-        <source>The file “%1” is no database that Intray can read.</source>
+        <source>The file “%1” is not a database that Intray can read.</source>
         <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi czytać.</translation>
     </message>
     <message>
@@ -5424,7 +5408,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Sterownik Qt dla tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
     </message>
     <message>
-        <source>The query gives no columns. It must be one SELECT.</source>
+        <source>The query returns no columns. It must be one SELECT.</source>
         <translation>Zapytanie nie daje kolumn. Musi to być jeden SELECT.</translation>
     </message>
     <message>
@@ -5435,7 +5419,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>OtherTable</name>
     <message>
-        <source>The database refuses it: %1.</source>
+        <source>The database rejects it: %1.</source>
         <translation>Baza danych to odrzuca: %1.</translation>
     </message>
     <message>
@@ -5472,11 +5456,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>ProofPage</name>
     <message>
-        <source>The history holds: %1 items with %2 lines of history, and nothing contradicts what must always hold.</source>
+        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
         <translation>Historia się zgadza: zadania: %1, linie historii: %2; nic nie przeczy temu, co zawsze musi obowiązywać.</translation>
     </message>
     <message numerus="yes">
-        <source>The history does not hold: %n contradiction(s).</source>
+        <source>The history is not in order: %n contradiction(s).</source>
         <translation>
             <numerusform>Historia się nie zgadza: %n sprzeczność.</numerusform>
             <numerusform>Historia się nie zgadza: %n sprzeczności.</numerusform>
@@ -5484,11 +5468,11 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>The selftest passed: %1 items were given out, none of them twice.</source>
+        <source>The self-test passed: %1 items were given out, none of them twice.</source>
         <translation>Autotest zakończył się pomyślnie: wydane zadania: %1, żadne z nich dwa razy.</translation>
     </message>
     <message numerus="yes">
-        <source>The selftest failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
+        <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
         <translation>
             <numerusform>Autotest nie powiódł się: %n zadanie wydano dwa razy. Proszę przerwać pracę z tą bazą danych i pokazać raport jej opiekunowi.</numerusform>
             <numerusform>Autotest nie powiódł się: %n zadania wydano dwa razy. Proszę przerwać pracę z tą bazą danych i pokazać raport jej opiekunowi.</numerusform>
@@ -5496,7 +5480,7 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         </translation>
     </message>
     <message>
-        <source>The selftest failed. The report below says what was found.</source>
+        <source>The self-test failed. The report below says what was found.</source>
         <translation>Autotest nie powiódł się. Poniższy raport mówi, co stwierdzono.</translation>
     </message>
     <message>
@@ -5521,17 +5505,17 @@ Koniec: %8</translation>
     </message>
     <message>
         <source>Checked, line by line of every item&apos;s history, as of one instant:
-- each item was brought in once;
+- each item was imported once;
 - at every instant at most one lock held it;
-- every step of work names the lock that held the item then;
+- every action on it names the lock that held the item then;
 - no lock came back after work was done under it;
 - it was completed at most once between being open and being reopened;
-- its record was at work in one step only;
-- what the item says now is what its history says.</source>
+- its record was worked on in one step only;
+- the item&apos;s present state is what its history says.</source>
         <translation>Sprawdzono, linia po linii w historii każdego zadania, według stanu z jednej chwili:
-- każde zadanie dodano raz;
+- każde zadanie zaimportowano raz;
 - w każdej chwili obejmowała je najwyżej jedna blokada;
-- każdy krok pracy podaje blokadę, która wtedy obejmowała zadanie;
+- każda czynność podaje blokadę, która wtedy obejmowała zadanie;
 - żadna blokada nie wróciła po wykonaniu pod nią pracy;
 - między otwarciem a ponownym otwarciem zadanie zakończono najwyżej raz;
 - jego rekord był opracowywany tylko na jednym etapie;
@@ -5558,7 +5542,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Intray: sprawdzenie historii</translation>
     </message>
     <message>
-        <source>Intray: selftest</source>
+        <source>Intray: self-test</source>
         <translation>Intray: autotest</translation>
     </message>
 </context>
@@ -5573,7 +5557,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pole jest wypełnione.</translation>
     </message>
     <message>
-        <source>No two records have the same.</source>
+        <source>No two records have the same value.</source>
         <translation>Żadne dwa rekordy nie mają tego samego.</translation>
     </message>
     <message>
@@ -5621,8 +5605,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Od %1 do %2.</translation>
     </message>
     <message>
-        <source>written like %1</source>
-        <translation>zapisane jak %1</translation>
+        <source>Write it like %1.</source>
+        <translation>Należy pisać tak: %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -5641,7 +5625,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>bez małych liter</translation>
     </message>
     <message>
-        <source>no signs such as ? * #</source>
+        <source>no special characters such as ? * #</source>
         <translation>bez znaków takich jak ? * #</translation>
     </message>
     <message>
@@ -5687,7 +5671,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>oczekiwano obiektu.</translation>
     </message>
     <message>
-        <source>This does not fit the queue&apos;s rules. Please check it.</source>
+        <source>This does not comply with the queue&apos;s rules. Please check it.</source>
         <translation>To nie pasuje do reguł kolejki. Proszę to sprawdzić.</translation>
     </message>
     <message>
@@ -5695,48 +5679,48 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Reguły kolejki nie dopuszczają tego pola.</translation>
     </message>
     <message>
-        <source>The values do not fit together by the queue&apos;s rules. Please check the record.</source>
+        <source>By the queue&apos;s rules, the values do not go together. Please check the record.</source>
         <translation>Według reguł kolejki wartości do siebie nie pasują. Proszę sprawdzić rekord.</translation>
     </message>
     <message>
-        <source>This is no record schema: it has none of JSON Schema&apos;s words, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
+        <source>This is not a record schema: it has none of JSON Schema&apos;s keywords, such as &quot;properties&quot; or &quot;required&quot;. Nothing was changed.</source>
         <translation>To nie jest schemat rekordu: nie zawiera żadnego ze słów JSON Schema, np. „properties” lub „required”. Niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>there are %1 fields, and a form has room for %2.</source>
+        <source>there are %1 fields, but a form has room for only %2.</source>
         <translation>jest %1 pól, a formularz mieści %2.</translation>
     </message>
 </context>
 <context>
     <name>RecordTable</name>
     <message>
-        <source>“%1” is no spreadsheet; only these have sheets to choose from.</source>
+        <source>“%1” is not a spreadsheet; only spreadsheets have sheets to choose from.</source>
         <translation>„%1” nie jest skoroszytem; tylko skoroszyty mają arkusze do wyboru.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets and no tables. Choose one of its sheets (--sheet).</source>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
         <translation>Plik „%1” jest skoroszytem, który ma arkusze, a nie tabele. Proszę wybrać jeden z jego arkuszy (--sheet).</translation>
     </message>
 </context>
 <context>
     <name>Rights</name>
     <message>
-        <source>The database allows this to the role %1 only.</source>
+        <source>The database allows this only to the role %1.</source>
         <translation>Baza danych zezwala na to tylko roli %1.</translation>
     </message>
     <message>
-        <source>The database allows this to the roles %1 and %2 only.</source>
+        <source>The database allows this only to the roles %1 and %2.</source>
         <translation>Baza danych zezwala na to tylko rolom %1 i %2.</translation>
     </message>
     <message>
-        <source>The database shows you no records, only what happened to them.</source>
-        <translation>Baza danych nie pokazuje tu rekordów, a tylko to, co się z nimi działo.</translation>
+        <source>The database shows you only the history of records, not the records themselves.</source>
+        <translation>Baza danych pokazuje tylko historię rekordów, a nie same rekordy.</translation>
     </message>
 </context>
 <context>
     <name>RuleEffects</name>
     <message numerus="yes">
-        <source>%n item(s) are held now.</source>
+        <source>%n item(s) are locked now.</source>
         <translation>
             <numerusform>Teraz zajęte jest %n zadanie.</numerusform>
             <numerusform>Teraz zajęte są %n zadania.</numerusform>
@@ -5744,19 +5728,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The next claim gets %1.</source>
-        <translation>Przy następnym pobraniu obowiązuje: %1.</translation>
+        <source>Items taken from now on are locked for %1.</source>
+        <translation>Zadania pobrane od teraz są zajęte przez %1.</translation>
     </message>
     <message>
-        <source>They keep their present end; the next claim and the next extension get %1.</source>
+        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
         <translation>Blokady tych zadań wygasną tak jak dotąd; przy następnym pobraniu i następnym przedłużeniu obowiązuje: %1.</translation>
     </message>
     <message>
-        <source>Nobody extends a lock beyond %1 from now on, counted from the claim; what is held longer keeps its present end.</source>
+        <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
         <translation>Odtąd blokady nie można przedłużyć ponad czas liczony od pobrania: %1; blokady trwające dłużej wygasną tak jak dotąd.</translation>
     </message>
     <message numerus="yes">
-        <source>Who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
+        <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
             <numerusform>Kto zajmuje więcej niż %n zadanie, zachowuje je i nie dostaje następnych, dopóki nie zamknie odpowiednio wielu.</numerusform>
             <numerusform>Kto zajmuje więcej niż %n zadania, zachowuje je i nie dostaje następnych, dopóki nie zamknie odpowiednio wielu.</numerusform>
@@ -5768,31 +5752,31 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadania zakończone od tej chwili kończą tu swoją drogę.</translation>
     </message>
     <message>
-        <source>Items completed from now on go on to %1, also those that are held now.</source>
+        <source>Items completed from now on go on to %1, including those that are locked now.</source>
         <translation>Zadania zakończone od tej chwili przechodzą do kolejki %1, także te, które są teraz zajęte.</translation>
     </message>
     <message>
-        <source>They too can end only as is allowed from now on.</source>
+        <source>For these, too, only the endings that are allowed now are possible.</source>
         <translation>Także je można odtąd zamknąć tylko w dozwolony sposób.</translation>
     </message>
     <message>
-        <source>How often an item was taken before counts too: one that has used up its attempts fails when its next lock expires.</source>
+        <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>Liczy się także to, ile razy zadanie pobrano wcześniej: to, które wyczerpało próby, zostanie uznane za nieudane, gdy wygaśnie jego następna blokada.</translation>
     </message>
     <message>
-        <source>Items that are here stay; who asks for work next gets it by the new query.</source>
+        <source>Existing items stay; the next request for work uses the new query.</source>
         <translation>Zadania, które tu są, pozostają; kto następny poprosi o zadania, dostanie je według nowego zapytania.</translation>
     </message>
     <message>
-        <source>What waits already counts too; who holds such an item keeps it.</source>
+        <source>This also counts for items that already wait; anybody who holds such an item keeps it.</source>
         <translation>Dotyczy to także zadań już czekających; kto takie zadanie zajmuje, zachowuje je.</translation>
     </message>
     <message>
-        <source>What is larger already stays, but is completed only once it is small enough.</source>
-        <translation>Co już jest większe, zostaje, ale można to ukończyć dopiero, gdy będzie dość małe.</translation>
+        <source>Records that are already larger stay, but can only be completed once they are small enough.</source>
+        <translation>Rekordy, które już są większe, zostają, ale można je zakończyć dopiero, gdy będą dość małe.</translation>
     </message>
     <message>
-        <source>It counts at once, also for what was finished before.</source>
+        <source>This applies at once, including to what was finished before.</source>
         <translation>Obowiązuje od razu, także dla tego, co zakończono wcześniej.</translation>
     </message>
 </context>
@@ -5822,7 +5806,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>lista wartości</translation>
     </message>
     <message>
-        <source>several of a list of values</source>
+        <source>several values of a list</source>
         <translation>kilka z listy wartości</translation>
     </message>
     <message>
@@ -5842,11 +5826,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>największa długość</translation>
     </message>
     <message>
-        <source>least</source>
+        <source>minimum</source>
         <translation>najmniej</translation>
     </message>
     <message>
-        <source>most</source>
+        <source>maximum</source>
         <translation>najwięcej</translation>
     </message>
     <message>
@@ -5862,15 +5846,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>grupa</translation>
     </message>
     <message>
-        <source>texts for nothing</source>
-        <translation>teksty oznaczające brak</translation>
+        <source>texts that mean “no value”</source>
+        <translation>teksty oznaczające „brak wartości”</translation>
     </message>
     <message>
         <source>spelling</source>
         <translation>pisownia</translation>
     </message>
     <message>
-        <source>look-up table</source>
+        <source>lookup table</source>
         <translation>tabela słownikowa</translation>
     </message>
     <message>
@@ -6037,7 +6021,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>ma zbyt wiele reguł dla jednej wartości.</translation>
     </message>
     <message>
-        <source>Intray has no such word; there are %1.</source>
+        <source>Intray has no such keyword; there are %1.</source>
         <translation>Intray nie zna takiego słowa; są: %1.</translation>
     </message>
     <message>
@@ -6061,7 +6045,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>oczekiwana jest lista tekstów.</translation>
     </message>
     <message>
-        <source>no value may contain what stands between two of them, or blanks around it.</source>
+        <source>no value may contain the separator of values, or spaces around it.</source>
         <translation>żadna wartość nie może zawierać tego, co stoi między dwiema, ani spacji na brzegach.</translation>
     </message>
     <message>
@@ -6073,11 +6057,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>tylko liczby, daty i godziny mają format, dlatego oczekiwany jest obok rodzaj, na przykład „date”.</translation>
     </message>
     <message>
-        <source>the least is above the most, so no value could be right.</source>
+        <source>the minimum is above the maximum, so no value could be right.</source>
         <translation>najmniejsza wartość jest większa od największej, więc żadna wartość nie byłaby poprawna.</translation>
     </message>
     <message>
-        <source>a field stands in it twice.</source>
+        <source>a field occurs in it twice.</source>
         <translation>jedno pole występuje w niej dwa razy.</translation>
     </message>
     <message>
@@ -6122,7 +6106,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Komórka %1 zawiera błąd %2.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which cannot be read as what it should be.</source>
+        <source>The cell %1 has “%2”, which does not match the type of the cell.</source>
         <translation>Komórka %1 zawiera „%2”, czego nie można odczytać jako tego, czym powinno być.</translation>
     </message>
     <message>
@@ -6130,18 +6114,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Komórka %1 odwołuje się do tekstu, którego plik nie ma.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no date.</source>
+        <source>The cell %1 has “%2”, which is not a date.</source>
         <translation>Komórka %1 zawiera „%2”, co nie jest datą.</translation>
     </message>
     <message>
-        <source>The cell %1 has “%2”, which is no number.</source>
+        <source>The cell %1 has “%2”, which is not a number.</source>
         <translation>Komórka %1 zawiera „%2”, co nie jest liczbą.</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
-        <source>The sheet “%1” has no rows: there is nothing to bring in.</source>
+        <source>The sheet “%1” has no rows: there is nothing to import.</source>
         <translation>Arkusz „%1” nie ma wierszy: nie ma czego importować.</translation>
     </message>
     <message>
@@ -6149,7 +6133,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie można odczytać nagłówka: %1</translation>
     </message>
     <message>
-        <source>The cell %1 stands beyond the last column, which is %2.</source>
+        <source>The cell %1 is beyond the last column, which is %2.</source>
         <translation>Komórka %1 leży za ostatnią kolumną, którą jest %2.</translation>
     </message>
     <message>
@@ -6161,7 +6145,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Odczytywany jest arkusz „%1” skoroszytu (%2); prawdopodobnie nie ma nagłówka, dlatego jego kolumny ponumerowano.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) at the top were passed over.</source>
+        <source>%n row(s) at the top were skipped.</source>
         <translation>
             <numerusform>Pominięto %n wiersz u góry.</numerusform>
             <numerusform>Pominięto %n wiersze u góry.</numerusform>
@@ -6169,7 +6153,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty row(s) between others were passed over, the first is row %1.</source>
+        <source>%n empty row(s) between others were skipped, the first is row %1.</source>
         <translation>
             <numerusform>Pominięto %n pusty wiersz między innymi (wiersz %1).</numerusform>
             <numerusform>Pominięto %n puste wiersze między innymi (pierwszy to wiersz %1).</numerusform>
@@ -6209,7 +6193,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are formatted as dates that there are not, such as before 1900; they were read as numbers, the first is %1.</source>
+        <source>%n cell(s) are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</source>
         <translation>
             <numerusform>%n komórka ma format daty, której nie ma, na przykład sprzed 1900 roku; odczytano ją jako liczbę (%1).</numerusform>
             <numerusform>%n komórki mają format dat, których nie ma, na przykład sprzed 1900 roku; odczytano je jako liczby (pierwsza to %1).</numerusform>
@@ -6232,7 +6216,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>PDF „%1” nie ma żadnej strony.</translation>
     </message>
     <message>
-        <source>The source “%1” is no picture and no PDF that Intray can show.</source>
+        <source>The source “%1” is neither a picture nor a PDF that Intray can show.</source>
         <translation>Źródło „%1” nie jest ani obrazem, ani plikiem PDF, który Intray może pokazać.</translation>
     </message>
     <message>
@@ -6243,7 +6227,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>SourceFetch</name>
     <message>
-        <source>The source is not there any more, says “%1”.</source>
+        <source>“%1” says that the source no longer exists.</source>
         <translation>Źródła już tam nie ma, mówi „%1”.</translation>
     </message>
     <message>
@@ -6251,11 +6235,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” nie pozwala Intray odczytać źródła. Zapytaj administratora.</translation>
     </message>
     <message>
-        <source>“%1” cannot prove who it is, so the source was not fetched. Ask an administrator.</source>
+        <source>“%1” cannot prove its identity, so the source was not loaded. Ask an administrator.</source>
         <translation>„%1” nie potrafi dowieść swojej tożsamości, więc źródła nie pobrano. Zapytaj administratora.</translation>
     </message>
     <message>
-        <source>“%1” sends to another place for the source, which is not fetched from there. Ask an administrator.</source>
+        <source>“%1” redirects to another address for the source. Intray does not follow that. Ask an administrator.</source>
         <translation>„%1” odsyła po źródło w inne miejsce, skąd nie jest ono pobierane. Zapytaj administratora.</translation>
     </message>
     <message>
@@ -6263,11 +6247,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” nie odpowiada, więc źródła nie można pokazać. Spróbuj ponownie później.</translation>
     </message>
     <message>
-        <source>The source is larger than 200 MB, so it is not fetched.</source>
+        <source>The source is larger than 200 MB, so it is not loaded.</source>
         <translation>Źródło ma ponad 200 MB, więc nie jest pobierane.</translation>
     </message>
     <message>
-        <source>This computer has no room to keep the source: %1.</source>
+        <source>There is no space for the source on this computer: %1.</source>
         <translation>Na tym komputerze nie ma miejsca na źródło: %1.</translation>
     </message>
 </context>
@@ -6278,27 +6262,27 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Źródło nie jest w folderze źródeł tej kolejki, „%1”.</translation>
     </message>
     <message>
-        <source>The field of the source holds no path.</source>
+        <source>The field of the source has no path.</source>
         <translation>Pole źródła nie zawiera ścieżki.</translation>
     </message>
     <message>
-        <source>The folder of this queue&apos;s sources, “%1”, is no absolute path.</source>
+        <source>The folder of this queue&apos;s sources, “%1”, is not an absolute path.</source>
         <translation>Folder źródeł tej kolejki, „%1”, nie jest ścieżką bezwzględną.</translation>
     </message>
     <message>
-        <source>The source “%1” is below a folder that is not chosen yet. Choose it with the button Folder.</source>
+        <source>The source “%1” is in a folder that has not been chosen yet. Choose it with the Folder button.</source>
         <translation>Źródło „%1” jest w folderze, którego jeszcze nie wybrano. Wybierz go przyciskiem Folder.</translation>
     </message>
     <message>
-        <source>The source “%1” is not there.</source>
+        <source>The source “%1” is missing.</source>
         <translation>Nie ma źródła „%1”.</translation>
     </message>
     <message>
-        <source>The source “%1” is no file that can be shown.</source>
+        <source>The source “%1” is not a file that can be shown.</source>
         <translation>Źródło „%1” nie jest plikiem, który można pokazać.</translation>
     </message>
     <message>
-        <source>You may not read the source “%1”.</source>
+        <source>You are not allowed to read the source “%1”.</source>
         <translation>Nie masz prawa czytać źródła „%1”.</translation>
     </message>
     <message>
@@ -6310,7 +6294,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Źródło „%1” jest większe niż 1 GB.</translation>
     </message>
     <message>
-        <source>The source is on “%1”, and this queue&apos;s rules do not allow to fetch it from there. Files of this computer and of shares that are mounted on it are shown.</source>
+        <source>The source is on “%1”, and this queue&apos;s rules do not allow loading it from there. Intray shows files on this computer and on shares that are mounted on it.</source>
         <translation>Źródło jest na „%1”, a reguły tej kolejki nie pozwalają go stamtąd pobrać. Pokazywane są pliki tego komputera i zamontowanych na nim udziałów.</translation>
     </message>
 </context>
@@ -6321,7 +6305,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Słownik &quot;%1&quot; nie jest zainstalowany, więc pisownia nie jest sprawdzana. Zainstaluj go jako słownik Hunspell, na przykład pakiet hunspell-%2.</translation>
     </message>
     <message>
-        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Install it anew.</source>
+        <source>The dictionary &quot;%1&quot; cannot be read, so spelling is not checked. Reinstall it.</source>
         <translation>Nie można odczytać słownika &quot;%1&quot;, więc pisownia nie jest sprawdzana. Zainstaluj go ponownie.</translation>
     </message>
 </context>
@@ -6332,7 +6316,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nikt nie zajmuje żadnego z tych zadań.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) held by %1.</source>
+        <source>%n item(s) locked by %1.</source>
         <translation>
             <numerusform>%n zadanie zajęte przez użytkownika %1.</numerusform>
             <numerusform>%n zadania zajęte przez użytkownika %1.</numerusform>
@@ -6348,11 +6332,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not name a row. Give the table a column of its own with a unique index.</source>
+        <source>The key of &quot;%2&quot; has several columns; &quot;%1&quot; alone does not identify a row. Give the table a single column with a unique index.</source>
         <translation>Klucz tabeli „%2” ma kilka kolumn; sama „%1” nie nazywa wiersza. Proszę dodać do tabeli osobną kolumnę z niepowtarzalnym indeksem.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is neither the primary key nor has it a unique index, so it does not name one row.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is not the primary key and has no unique index, so it does not identify one row.</source>
         <translation>Kolumna „%1” tabeli „%2” nie jest kluczem głównym ani nie ma niepowtarzalnego indeksu, więc nie nazywa jednego wiersza.</translation>
     </message>
     <message>
@@ -6360,11 +6344,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; klucz to liczba całkowita lub tekst.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, so a lock could not be ended.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, so a lock could not be ended.</source>
         <translation>Kolumna „%1” tabeli „%2” nie może być pusta, więc żadna blokada nie mogłaby się zakończyć.</translation>
     </message>
     <message>
-        <source>The values for open and for done must differ.</source>
+        <source>The values for open and for done must be different.</source>
         <translation>Wartości dla otwartych i zakończonych muszą się różnić.</translation>
     </message>
     <message>
@@ -6388,7 +6372,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kryteria nie są jednym warunkiem: nawias, cudzysłów lub średnik nie jest tam na miejscu.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a table of Intray itself.</source>
+        <source>&quot;%1&quot; is one of Intray&apos;s own tables.</source>
         <translation>„%1” jest tabelą samego Intray.</translation>
     </message>
     <message>
@@ -6396,11 +6380,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” jest widokiem. Proszę przejąć tabelę, na której się opiera, a warunki widoku wpisać w kryteriach.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no table that stands in this database itself, so its rows cannot be locked.</source>
+        <source>&quot;%1&quot; is not a table of this database itself, so its rows cannot be locked.</source>
         <translation>„%1” nie jest tabelą znajdującą się w samej tej bazie danych, więc jej wierszy nie można blokować.</translation>
     </message>
     <message>
-        <source>Your login may not write the table &quot;%1&quot; or may not hand that right on. Its owner can adopt it.</source>
+        <source>Your login is not allowed to write to the table &quot;%1&quot;, or to pass that right on. The owner of the table can adopt it.</source>
         <translation>Ten login nie może zapisywać w tabeli „%1” albo nie może przekazać tego prawa dalej. Może ją przejąć jej właściciel.</translation>
     </message>
     <message>
@@ -6408,15 +6392,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; czas blokady to data z godziną lub tekst.</translation>
     </message>
     <message>
-        <source>There is no lock id column: whether another program has taken a lock over is told by its user and time alone.</source>
+        <source>There is no lock id column: Intray recognises a lock that another program has taken over only by its user and time.</source>
         <translation>Nie ma kolumny identyfikatora blokady: o tym, czy inny program zajął blokadę, mówią tylko jej użytkownik i czas.</translation>
     </message>
     <message>
-        <source>There is no state column: what is done is remembered by Intray alone, and other programs go on seeing it.</source>
+        <source>There is no state column: only Intray remembers what is done, and other programs still see it.</source>
         <translation>Nie ma kolumny stanu: to, co zakończono, pamięta tylko Intray, a inne programy nadal to widzą.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot;, &quot;never again&quot; and &quot;failed&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <source>Only Intray remembers what is postponed, dismissed or failed; other programs still see such a row as open.</source>
         <translation>„Na później”, „nigdy więcej” i „nieudane” pamięta tylko Intray; inne programy nadal widzą taki wiersz jako otwarty.</translation>
     </message>
     <message>
@@ -6440,15 +6424,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Inni właśnie zapisują w bazie danych. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The database can be read but not written. Nothing was changed; ask for the right to write to the file and its folder.</source>
+        <source>The database is read-only. Nothing was changed; ask for the right to write to the file and its folder.</source>
         <translation>Bazę danych można odczytać, ale nie można w niej zapisywać. Niczego nie zmieniono; proszę uzyskać prawo zapisu w pliku i jego katalogu.</translation>
     </message>
     <message>
-        <source>The disk with the database is full. Nothing was changed; make room and try again.</source>
+        <source>The disk with the database is full. Nothing was changed; free some space and try again.</source>
         <translation>Dysk z bazą danych jest pełny. Niczego nie zmieniono; proszę zwolnić miejsce i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The database is damaged. Keep the file as it is and go back to the last backup.</source>
+        <source>The database is damaged. Leave the file as it is and restore the last backup.</source>
         <translation>Baza danych jest uszkodzona. Proszę zachować plik bez zmian i wrócić do ostatniej kopii zapasowej.</translation>
     </message>
     <message>
@@ -6464,7 +6448,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pliku bazy danych nie można teraz odczytać ani zapisać. Niczego nie zmieniono; proszę sprawdzić dysk i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The database refused this. Nothing was changed; the details say more.</source>
+        <source>The database rejected this. Nothing was changed; the details say more.</source>
         <translation>Baza danych tego odmówiła. Niczego nie zmieniono; więcej mówią szczegóły.</translation>
     </message>
     <message>
@@ -6480,7 +6464,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ten login nie ma do tego uprawnień. Niczego nie zmieniono; proszę zwrócić się o uprawnienia do administratora Intray.</translation>
     </message>
     <message>
-        <source>The network does not know a server of this name. Check the name and the network connection.</source>
+        <source>The network does not know a server with this name. Check the name and the network connection.</source>
         <translation>W sieci nie ma serwera o tej nazwie. Proszę sprawdzić nazwę i połączenie sieciowe.</translation>
     </message>
     <message>
@@ -6488,7 +6472,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pod tym adresem i na tym porcie nie odpowiada żaden serwer bazy danych. Proszę sprawdzić jedno i drugie oraz to, czy serwer działa.</translation>
     </message>
     <message>
-        <source>No encrypted connection to a server that proves who it is could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
+        <source>No encrypted connection to a verified server could be made. Check the server&apos;s certificate, or the file of the authority that signed it.</source>
         <translation>Nie udało się nawiązać szyfrowanego połączenia z serwerem, który potwierdza swoją tożsamość. Proszę sprawdzić certyfikat serwera albo plik urzędu certyfikacji, który go podpisał.</translation>
     </message>
     <message>
@@ -6496,7 +6480,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer nie przyjmuje tego loginu z tym hasłem. Proszę sprawdzić jedno i drugie.</translation>
     </message>
     <message>
-        <source>The server has no database of this name. Check the name.</source>
+        <source>The server has no database with this name. Check the name.</source>
         <translation>Na serwerze nie ma bazy danych o tej nazwie. Proszę sprawdzić nazwę.</translation>
     </message>
     <message>
@@ -6528,15 +6512,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Sterownik Qt do tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
     </message>
     <message>
-        <source>The server does not wait for its disk: work that it confirmed can be lost when its power fails.</source>
+        <source>The server does not wait for its disk: confirmed work can be lost in a power failure.</source>
         <translation>Serwer nie czeka na swój dysk: potwierdzona przez niego praca może zostać utracona przy zaniku zasilania.</translation>
     </message>
     <message>
-        <source>The server is part of a Galera cluster, which can lose work that it confirmed. Let all clients use one node.</source>
+        <source>The server is part of a Galera cluster, which can lose confirmed work. Let all clients use the same node.</source>
         <translation>Serwer jest częścią klastra Galera, który może utracić potwierdzoną pracę. Wszystkie stanowiska powinny korzystać z jednego węzła.</translation>
     </message>
     <message>
-        <source>This database was restored on another server, where your login may be somebody else&apos;s. An administrator of Intray has to join its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
+        <source>This database was restored on another server, where your login may belong to somebody else. An administrator of Intray has to connect its users again: &quot;intrayctl init&quot;, then &quot;intrayctl user set&quot; for each.</source>
         <translation>Tę bazę danych odtworzono na innym serwerze, gdzie ten login może należeć do kogoś innego. Administrator Intray musi ponownie przyłączyć jej użytkowników: najpierw „intrayctl init”, potem „intrayctl user set” dla każdego z nich.</translation>
     </message>
     <message>
@@ -6548,8 +6532,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ta blokada nie obejmuje już tego zadania: zostało zakończone.</translation>
     </message>
     <message>
-        <source>Your lock no longer holds this item: it has been put aside.</source>
-        <translation>Ta blokada nie obejmuje już tego zadania: zostało odłożone.</translation>
+        <source>Your lock no longer holds this item: it has been dismissed or marked as failed.</source>
+        <translation>Blokada nie dotyczy już tego zadania: zostało odrzucone lub oznaczone jako nieudane.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: it is open again, and nobody has taken it yet.</source>
@@ -6576,11 +6560,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Proszę podać, dlaczego zadanie jest odsyłane.</translation>
     </message>
     <message>
-        <source>No step comes before this one, so the item cannot be sent back. Return it, or let it fail with a reason.</source>
+        <source>There is no previous step, so the item cannot be sent back. Return it, or mark it as failed with a reason.</source>
         <translation>Przed tym etapem nie ma innego, więc zadania nie można odesłać. Proszę je zwrócić albo oznaczyć jako nieudane z podaniem powodu.</translation>
     </message>
     <message>
-        <source>The record has been put aside in the step before, so the item cannot be sent back there. A supervisor can open it again.</source>
+        <source>The record was dismissed or failed in the previous step, so the item cannot be sent back there. A supervisor can reopen it.</source>
         <translation>Rekord został odłożony na poprzednim etapie, więc zadania nie można tam odesłać. Kierownik może go ponownie otworzyć.</translation>
     </message>
     <message>
@@ -6588,19 +6572,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie można zwrócić na 0 do 72 godzin.</translation>
     </message>
     <message>
-        <source>This was called off before; nothing was changed. Please do it again.</source>
+        <source>This was cancelled before; nothing was changed. Please do it again.</source>
         <translation>To zostało wcześniej odwołane; niczego nie zmieniono. Proszę zrobić to jeszcze raz.</translation>
     </message>
     <message>
-        <source>It is too late to take this back. A supervisor can open the item again.</source>
+        <source>It is too late to undo this. A supervisor can reopen the item.</source>
         <translation>Jest za późno, aby to cofnąć. Kierownik może ponownie otworzyć zadanie.</translation>
     </message>
     <message>
-        <source>Only a finished item can be opened again.</source>
+        <source>Only a finished item can be reopened.</source>
         <translation>Ponownie otworzyć można tylko zamknięte zadanie.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has an item with the key &quot;%2&quot; already.</source>
+        <source>The queue &quot;%1&quot; already has an item with the key &quot;%2&quot;.</source>
         <translation>Kolejka „%1” ma już zadanie z kluczem „%2”.</translation>
     </message>
     <message>
@@ -6608,7 +6592,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie potrzebuje klucza, który nie jest pusty.</translation>
     </message>
     <message>
-        <source>There is a queue named &quot;%1&quot; already.</source>
+        <source>There is already a queue named &quot;%1&quot;.</source>
         <translation>Istnieje już kolejka o nazwie „%1”.</translation>
     </message>
     <message>
@@ -6620,15 +6604,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Trwa inny import do tej kolejki. Proszę poczekać na jego zakończenie.</translation>
     </message>
     <message>
-        <source>This import has been called off, because nothing was heard of it for a minute. Nothing was brought in; start it again.</source>
+        <source>This import was cancelled, because it had not responded for a minute. Nothing was imported; start it again.</source>
         <translation>Ten import został przerwany, ponieważ od minuty nie dawał znaku. Niczego nie zaimportowano; proszę uruchomić go ponownie.</translation>
     </message>
     <message>
-        <source>This lock holds no item (any more).</source>
+        <source>This lock does not hold any items (any more).</source>
         <translation>Ta blokada nie obejmuje (już) żadnego zadania.</translation>
     </message>
     <message>
-        <source>The database server has no login named &quot;%1&quot;. Its administrator makes logins; Intray gives them their roles.</source>
+        <source>The database server has no login named &quot;%1&quot;. Its administrator creates logins; Intray gives them their roles.</source>
         <translation>Serwer bazy danych nie ma loginu o nazwie „%1”. Loginy tworzy administrator serwera; Intray nadaje im role.</translation>
     </message>
     <message>
@@ -6636,23 +6620,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma użytkownika o nazwie „%1”.</translation>
     </message>
     <message>
-        <source>There is no request %1 of yours.</source>
+        <source>You have no request %1.</source>
         <translation>Nie ma własnej prośby o numerze %1.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; is not filled by a query; its items are claimed.</source>
+        <source>The queue &quot;%1&quot; is not filled by a query; its items are taken directly.</source>
         <translation>Kolejka „%1” nie jest wypełniana zapytaniem; jej zadania są pobierane.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than it may and was given up. Tell whoever looks after Intray.</source>
+        <source>The query that fills this queue took too long and was cancelled. Tell an administrator of Intray.</source>
         <translation>Zapytanie, które wypełnia tę kolejkę, trwało dłużej, niż wolno, i zostało przerwane. Proszę powiadomić opiekuna programu Intray.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an Intray that was never released, and cannot be upgraded. Export its queues with that program, and import the files into a new database; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a version of Intray that was never released, and cannot be upgraded. Export its queues with that version, and import the files into a new database; nothing was changed.</source>
         <translation>Baza danych „%1” została utworzona przez program Intray, który nigdy nie został wydany, i nie można jej zaktualizować. Proszę wyeksportować jej kolejki tamtym programem i zaimportować pliki do nowej bazy; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by a newer Intray. Update this program; nothing was changed.</source>
+        <source>The database &quot;%1&quot; was created by a newer version of Intray. Update this program; nothing was changed.</source>
         <translation>Baza danych „%1” została utworzona przez nowszy program Intray. Proszę zaktualizować ten program; niczego nie zmieniono.</translation>
     </message>
     <message>
@@ -6664,7 +6648,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Baza danych „%1” nie ma jeszcze kolejek Intray. Proszę uruchomić dla niej „intrayctl init” albo wybrać inny plik.</translation>
     </message>
     <message>
-        <source>The database &quot;%1&quot; was made by an older Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
+        <source>The database &quot;%1&quot; was created by an older version of Intray. Run &quot;intrayctl init&quot; to upgrade it.</source>
         <translation>Baza danych „%1” została utworzona przez starszy program Intray. Aby ją zaktualizować, proszę uruchomić „intrayctl init”.</translation>
     </message>
     <message>
@@ -6672,11 +6656,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wydano tylko %1 z %2 zadań.</translation>
     </message>
     <message>
-        <source>A selftest makes a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
+        <source>A self-test creates a queue and works in it, so its login must be administrator and clerk. &quot;intrayctl user set %1 --role administrator --role clerk&quot; makes it both.</source>
         <translation>Autotest tworzy kolejkę i w niej pracuje, dlatego jego login musi mieć role administrator i clerk. Nadaje je „intrayctl user set %1 --role administrator --role clerk”.</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Autotest</translation>
     </message>
     <message>
@@ -6688,7 +6672,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Baza danych nie przyjmuje zapytania: %1. Musi to być jeden SELECT.</translation>
     </message>
     <message>
-        <source>The query has no column named &quot;key&quot;. Name the one that tells the records apart so: SELECT id AS key, ... (its columns are: %1)</source>
+        <source>The query has no column named &quot;key&quot;. Give this name to the column that identifies a record: SELECT id AS key, ... (its columns are: %1)</source>
         <translation>Zapytanie nie ma kolumny o nazwie „key”. Proszę nazwać tak tę, która odróżnia rekordy: SELECT id AS key, ... (jego kolumny to: %1)</translation>
     </message>
     <message>
@@ -6696,7 +6680,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapytanie znajduje wiersze bez klucza: kolumna „key” nigdy nie może być pusta (NULL).</translation>
     </message>
     <message>
-        <source>The query may not read what it asks for: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
+        <source>The query is not allowed to read: %1. An administrator of the database allows it with GRANT SELECT ON table TO %2.</source>
         <translation>Zapytanie nie ma prawa odczytać tego, o co pyta: %1. Administrator bazy danych zezwala na to przez GRANT SELECT ON tabela TO %2.</translation>
     </message>
     <message>
@@ -6704,7 +6688,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Inni zbyt długo zajmowali bazę danych. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The folder &quot;%1&quot; cannot be made. Choose another place for the database.</source>
+        <source>The folder &quot;%1&quot; cannot be created. Choose another place for the database.</source>
         <translation>Nie można utworzyć katalogu „%1”. Proszę wybrać inne miejsce na bazę danych.</translation>
     </message>
     <message>
@@ -6716,7 +6700,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” nie jest bazą danych. Proszę wybrać inny plik.</translation>
     </message>
     <message>
-        <source>There is no database at &quot;%1&quot;. Make one first, or name another.</source>
+        <source>There is no database at &quot;%1&quot;. Create one first, or choose another.</source>
         <translation>W miejscu „%1” nie ma bazy danych. Proszę najpierw ją utworzyć albo podać inną.</translation>
     </message>
     <message numerus="yes">
@@ -6728,11 +6712,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>The place in the list is not one that this list gave. Start from the list&apos;s beginning.</source>
+        <source>The position does not belong to this list. Start from its beginning.</source>
         <translation>To miejsce nie pochodzi z tej listy. Proszę zacząć od początku listy.</translation>
     </message>
     <message>
-        <source>The share of a step is 1 to 100 percent.</source>
+        <source>The share of a step must be 1 to 100 percent.</source>
         <translation>Udział etapu wynosi od 1 do 100 procent.</translation>
     </message>
     <message>
@@ -6748,12 +6732,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nazwa kolejki zawiera tylko litery, cyfry, kropki, łączniki i podkreślenia, zaczyna się od litery lub cyfry i ma najwyżej 64 znaki.</translation>
     </message>
     <message>
-        <source>A lock must hold for at least one second.</source>
+        <source>A lock must last at least one second.</source>
         <translation>Blokada musi obowiązywać co najmniej jedną sekundę.</translation>
     </message>
     <message>
-        <source>The longest hold must not be shorter than the lock.</source>
-        <translation>Najdłuższy czas zajęcia nie może być krótszy niż blokada.</translation>
+        <source>The longest lock must not be shorter than the lock duration.</source>
+        <translation>Najdłuższa blokada nie może być krótsza niż czas trwania blokady.</translation>
     </message>
     <message>
         <source>A user must be allowed at least one lock.</source>
@@ -6772,11 +6756,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Użytkownik potrzebuje nazwy, która nie jest pusta.</translation>
     </message>
     <message>
-        <source>This database recognises a login by itself when it is renamed, or has none. There is nothing to do.</source>
+        <source>This database recognises renamed logins by itself, or has no logins. There is nothing to do.</source>
         <translation>Ta baza danych sama rozpoznaje login po zmianie nazwy albo nie ma loginów. Nie ma nic do zrobienia.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: %1 holds the item since %2, under a newer lock. Nothing was changed.</source>
+        <source>The lock that you saw is gone: %1 has held the item since %2, under a newer lock. Nothing was changed.</source>
         <translation>Widocznej tu blokady już nie ma: zadanie jest zajęte przez użytkownika %1 od %2, pod nowszą blokadą. Niczego nie zmieniono.</translation>
     </message>
     <message>
@@ -6784,7 +6768,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Widocznej tu blokady już nie ma: zadanie jest otwarte i nikt go nie zajmuje.</translation>
     </message>
     <message>
-        <source>The lock that you saw is gone: the item was finished meanwhile.</source>
+        <source>The lock that you saw is gone: the item was finished in the meantime.</source>
         <translation>Widocznej tu blokady już nie ma: zadanie zostało w międzyczasie zamknięte.</translation>
     </message>
     <message>
@@ -6792,7 +6776,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Blokadę zwolniono, ale inny program pobrał zadanie, zanim udało się je przekazać.</translation>
     </message>
     <message>
-        <source>Say why the items are taken away; their holders read it.</source>
+        <source>Say why the items are taken away; the people who hold them read it.</source>
         <translation>Proszę podać, dlaczego zadania są odbierane; przeczytają to osoby, które je zajmują.</translation>
     </message>
     <message>
@@ -6800,15 +6784,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Użytkownik %1 nie ma żadnej roli, która pobiera zadania, takiej jak clerk lub worker. Niczego nie zmieniono; proszę wybrać kogoś innego.</translation>
     </message>
     <message>
-        <source>%1 may not take from the queue &quot;%2&quot;, so the item stays where it is.</source>
+        <source>%1 is not allowed to take items from the queue &quot;%2&quot;, so the item stays where it is.</source>
         <translation>Użytkownik %1 nie ma prawa pobierać z kolejki „%2”, więc zadanie pozostaje tam, gdzie jest.</translation>
     </message>
     <message>
-        <source>The item needs other hands: %1 did the step before. It stays where it is.</source>
+        <source>The item needs a different person: %1 did the previous step. It stays where it is.</source>
         <translation>Zadanie musi wykonać inna osoba: użytkownik %1 wykonał poprzedni etap. Pozostaje ono tam, gdzie jest.</translation>
     </message>
     <message>
-        <source>%1 holds this item already.</source>
+        <source>%1 already holds this item.</source>
         <translation>Użytkownik %1 już zajmuje to zadanie.</translation>
     </message>
     <message>
@@ -6816,11 +6800,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Użytkownik %1 zajmuje tyle zadań z kolejki „%2”, na ile ona pozwala. Zadanie pozostaje tam, gdzie jest.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and cannot be handed on on this kind of database. Release it; the new holder can take it then.</source>
+        <source>The item is in a table that other programs share, and cannot be passed on in this kind of database. Release it; then the other person can take it.</source>
         <translation>Zadanie znajduje się w tabeli, z której korzystają także inne programy, i w tym rodzaju bazy danych nie można go przekazać. Proszę zwolnić jego blokadę; nowa osoba może je wtedy pobrać.</translation>
     </message>
     <message>
-        <source>A warning comes at least one second before the end of the lock.</source>
+        <source>A warning must come at least one second before the end of the lock.</source>
         <translation>Ostrzeżenie pojawia się co najmniej jedną sekundę przed wygaśnięciem blokady.</translation>
     </message>
     <message>
@@ -6836,19 +6820,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zakończone zadania wracałyby do kolejki %1 w kółko. Proszę wybrać inną następną kolejkę.</translation>
     </message>
     <message>
-        <source>The item is finished, so it has no place among those that wait. Open it again first.</source>
+        <source>The item is finished, so it is not waiting. Reopen it first.</source>
         <translation>Zadanie jest zamknięte, więc nie ma miejsca wśród czekających. Proszę najpierw otworzyć je ponownie.</translation>
     </message>
     <message>
-        <source>%1 holds the item since %2, so it does not wait. Release it first if it should go to somebody else.</source>
+        <source>%1 has held the item since %2, so it is not waiting. Release it first if it should go to somebody else.</source>
         <translation>Zadanie jest zajęte przez użytkownika %1 od %2, więc nie czeka. Proszę najpierw zwolnić blokadę, jeśli ma je dostać ktoś inny.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and a column of that table says when it comes. Change the priority there.</source>
+        <source>The item is in a table that other programs share, and a column of that table sets its priority. Change the priority there.</source>
         <translation>Zadanie znajduje się w tabeli, z której korzystają także inne programy, a o jego kolejności decyduje kolumna tej tabeli. Proszę zmienić priorytet tam.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and the query says when it comes. Change the priority where the query finds it.</source>
+        <source>The item&apos;s queue is filled by a query, and the query sets its priority. Change the priority where the query finds it.</source>
         <translation>Kolejka zadania jest wypełniana zapytaniem i to zapytanie decyduje o jego kolejności. Proszę zmienić priorytet tam, gdzie zapytanie go znajduje.</translation>
     </message>
     <message>
@@ -6860,15 +6844,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma takiego sposobu zamknięcia zadania.</translation>
     </message>
     <message>
-        <source>An item is finished under an operation id, and none was given.</source>
+        <source>Finishing an item needs an operation id, and none was given.</source>
         <translation>Zadanie zamyka się pod identyfikatorem operacji, a nie podano żadnego.</translation>
     </message>
     <message>
-        <source>The login %1 is no user of Intray in this database. An administrator makes it one with &quot;intrayctl user add&quot;.</source>
+        <source>The login %1 is not a user of Intray in this database. An administrator adds it with &quot;intrayctl user add&quot;.</source>
         <translation>Login %1 nie jest użytkownikiem Intray w tej bazie danych. Administrator dodaje go poleceniem „intrayctl user add”.</translation>
     </message>
     <message>
-        <source>A user&apos;s name stands on one line, without control characters.</source>
+        <source>A user&apos;s name must be one line, without control characters.</source>
         <translation>Nazwa użytkownika mieści się w jednym wierszu, bez znaków sterujących.</translation>
     </message>
     <message>
@@ -6876,23 +6860,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tabele w „%1” nie należą do Intray. Wybierz inną bazę danych; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>The clock of this computer was put forward while Intray was running, so no lock is made, extended or released by it. Set it right, or start Intray again if it is right now; nothing was changed.</source>
+        <source>The clock of this computer was set forward while Intray was running, so no lock is made, extended or released. Correct it, or restart Intray if it is right now; nothing was changed.</source>
         <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego według niego żadna blokada nie jest zakładana, przedłużana ani zwalniana. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry; niczego nie zmieniono.</translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n second(s) ago.</source>
+        <source>Last activity %n second(s) ago.</source>
         <translation>
-            <numerusform>Ostatni znak pracy nadszedł %n sekundę temu.</numerusform>
-            <numerusform>Ostatni znak pracy nadszedł %n sekundy temu.</numerusform>
-            <numerusform>Ostatni znak pracy nadszedł %n sekund temu.</numerusform>
+            <numerusform>Ostatnia aktywność %n sekundę temu.</numerusform>
+            <numerusform>Ostatnia aktywność %n sekundy temu.</numerusform>
+            <numerusform>Ostatnia aktywność %n sekund temu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last sign of work came %n minute(s) ago.</source>
+        <source>Last activity %n minute(s) ago.</source>
         <translation>
-            <numerusform>Ostatni znak pracy nadszedł %n minutę temu.</numerusform>
-            <numerusform>Ostatni znak pracy nadszedł %n minuty temu.</numerusform>
-            <numerusform>Ostatni znak pracy nadszedł %n minut temu.</numerusform>
+            <numerusform>Ostatnia aktywność %n minutę temu.</numerusform>
+            <numerusform>Ostatnia aktywność %n minuty temu.</numerusform>
+            <numerusform>Ostatnia aktywność %n minut temu.</numerusform>
         </translation>
     </message>
     <message>
@@ -6900,7 +6884,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie zapisano jeszcze szkicu; to, co jest właśnie wpisywane, dociera w ciągu kilku sekund.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. Nothing was changed.</source>
+        <source>This database server is read-only, like a standby. Nothing was changed.</source>
         <translation>Ten serwer bazy danych można czytać, ale nie zapisywać, jak serwer zapasowy. Niczego nie zmieniono.</translation>
     </message>
     <message>
@@ -6908,11 +6892,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer bazy danych nie odpowiada. Sprawdź, czy działa i czy jest dostępny w sieci, a potem spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. End every program that has it open, put the files back, and see that the last changes are there.</source>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
         <translation>Plik bazy danych lub jego dziennik został przeniesiony albo usunięty w trakcie używania. Nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają go otwartego, przywróć pliki i sprawdź, czy są ostatnie zmiany.</translation>
     </message>
     <message>
-        <source>None of the database servers can be written at the moment: another one is taking over. Nothing was changed; please try again.</source>
+        <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>Na żadnym z serwerów bazy danych nie można w tej chwili zapisywać: inny serwer przejmuje pracę. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
     </message>
     <message>
@@ -6924,11 +6908,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer zażądał hasła w sposób, który pokazałby je każdemu, kto podsłuchuje, więc go nie wysłano. Zapytaj administratora, czy to jest wasz serwer; potrzebne jest logowanie hasłem lub przez ed25519.</translation>
     </message>
     <message numerus="yes">
-        <source>Another program holds %n of them in the table itself; nobody is told there.</source>
+        <source>Another program has locked %n of them in the table itself; nobody is notified there.</source>
         <translation>
-            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
-            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
-            <numerusform>Inny program trzyma %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program zablokował %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program zablokował %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
+            <numerusform>Inny program zablokował %n z nich w samej tabeli; tam nikt nie zostanie powiadomiony.</numerusform>
         </translation>
     </message>
     <message>
@@ -6936,11 +6920,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna &quot;%1&quot; w &quot;%2&quot; ma typ &quot;%3&quot; i nie może zawierać nazwy użytkownika. Pomiń ją i podaj tylko kolumnę identyfikatora blokady albo dodaj do tabeli kolumnę tekstową na nazwę.</translation>
     </message>
     <message>
-        <source>There is a queue &quot;%1&quot; already, which is not of the table &quot;%2&quot;. Choose another name.</source>
+        <source>There is already a queue &quot;%1&quot;, which does not use the table &quot;%2&quot;. Choose another name.</source>
         <translation>Istnieje już kolejka &quot;%1&quot;, która nie należy do tabeli &quot;%2&quot;. Wybierz inną nazwę.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; does not stand in an adopted table.</source>
+        <source>The queue &quot;%1&quot; is not in an adopted table.</source>
         <translation>Kolejka &quot;%1&quot; nie znajduje się w przejętej tabeli.</translation>
     </message>
     <message>
@@ -6948,11 +6932,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Jej tabela %1 nie jest już przypisana.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the table are held through Intray. Nothing was changed; let them be finished or release them first.</source>
+        <source>%n row(s) of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</source>
         <translation>
-            <numerusform>%n wiersz tabeli jest trzymany przez Intray. Nic nie zmieniono; pozwól go ukończyć albo najpierw go zwolnij.</numerusform>
-            <numerusform>%n wiersze tabeli są trzymane przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
-            <numerusform>%n wierszy tabeli jest trzymanych przez Intray. Nic nie zmieniono; pozwól je ukończyć albo najpierw je zwolnij.</numerusform>
+            <numerusform>%n wiersz tabeli jest zajęty przez Intray. Nic nie zmieniono; proszę poczekać na jego zakończenie albo najpierw go zwolnić.</numerusform>
+            <numerusform>%n wiersze tabeli są zajęte przez Intray. Nic nie zmieniono; proszę poczekać na ich zakończenie albo najpierw je zwolnić.</numerusform>
+            <numerusform>%n wierszy tabeli jest zajętych przez Intray. Nic nie zmieniono; proszę poczekać na ich zakończenie albo najpierw je zwolnić.</numerusform>
         </translation>
     </message>
     <message>
@@ -6960,15 +6944,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna &quot;%1&quot; w &quot;%2&quot; ma typ &quot;%3&quot;; identyfikator blokady to uuid albo tekst.</translation>
     </message>
     <message>
-        <source>There is a lock id column alone: who holds a row since when, Intray knows of its own locks only, and an old lock ends when it is swept.</source>
-        <translation>Jest tylko kolumna identyfikatora blokady: kto trzyma wiersz i od kiedy, Intray wie tylko o własnych blokadach, a stara blokada kończy się przy sprzątaniu.</translation>
+        <source>There is only a lock id column: Intray knows the user and time of its own locks only, and old locks end in the next sweep.</source>
+        <translation>Jest tylko kolumna identyfikatora blokady: Intray zna użytkownika i czas tylko własnych blokad, a stare blokady kończą się przy następnym sprzątaniu.</translation>
     </message>
     <message>
         <source>The text is longer than %1 characters. Shorten it; nothing was changed.</source>
         <translation>Tekst ma więcej niż %1 znaków. Proszę go skrócić; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>The name of the workstation is longer than %1 characters. Give it a shorter one.</source>
+        <source>The name of the workstation is longer than %1 characters. Shorten it.</source>
         <translation>Nazwa stanowiska ma więcej niż %1 znaków. Proszę nadać mu krótszą.</translation>
     </message>
     <message>
@@ -6984,7 +6968,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3”; zapisywana jest tam godzina z datą albo tekst.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; may not be empty, and a row that is open again has no such time.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; cannot be empty, but a reopened row has no such time.</source>
         <translation>Kolumna „%1” tabeli „%2” nie może być pusta, a wiersz ponownie otwarty nie ma takiego czasu.</translation>
     </message>
     <message>
@@ -6992,23 +6976,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kolumna „%1” tabeli „%2” ma typ „%3” i nie pomieści komunikatu ani wyniku, które są tekstem.</translation>
     </message>
     <message>
-        <source>A value for failed needs the column of the state that it stands in.</source>
+        <source>A value for failed needs a state column.</source>
         <translation>Wartość dla nieudanych wymaga kolumny stanu, w której stoi.</translation>
     </message>
     <message>
-        <source>The value for failed must be another than those for open and for done.</source>
+        <source>The value for failed must differ from those for open and for done.</source>
         <translation>Wartość dla nieudanych musi być inna niż dla otwartych i ukończonych.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; of &quot;%2&quot; is given two meanings. Name another one for one of them.</source>
+        <source>The column &quot;%1&quot; of &quot;%2&quot; is used twice. Choose another column for one of the two.</source>
         <translation>Kolumnie „%1” tabeli „%2” nadano dwa znaczenia. Podaj inną dla jednego z nich.</translation>
     </message>
     <message>
-        <source>&quot;For later&quot; and &quot;never again&quot; are remembered by Intray alone; other programs go on seeing such a row as open.</source>
+        <source>Only Intray remembers what is postponed or dismissed; other programs still see such a row as open.</source>
         <translation>„Na później” i „nigdy więcej” pamięta tylko Intray; inne programy nadal widzą taki wiersz jako otwarty.</translation>
     </message>
     <message>
-        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Open them again first, or map the table without the state for failed rows.</source>
+        <source>This queue has items that failed (%1) while its table had no state for that, so their rows still look open there. Reopen them first, or map the table without the state for failed rows.</source>
         <translation>Ta kolejka ma elementy nieudane (%1) z czasu, gdy jej tabela nie miała na to stanu, więc ich wiersze wyglądają tam nadal na otwarte. Najpierw otwórz je ponownie albo przypisz tabelę bez stanu dla wierszy nieudanych.</translation>
     </message>
     <message>
@@ -7016,15 +7000,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tabela wymaga wartości w polu „%1”. Wypełnij je; nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” is longer than the table&apos;s column takes. Shorten it; nothing was changed.</source>
+        <source>“%1” is too long for the table&apos;s column. Shorten it; nothing was changed.</source>
         <translation>„%1” jest dłuższe, niż przyjmuje kolumna tabeli. Skróć tekst; nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” is no value that the table&apos;s column takes: another kind of value, or outside its range. Nothing was changed.</source>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
         <translation>„%1” nie jest wartością, którą przyjmuje kolumna tabeli: to inny rodzaj wartości albo wartość spoza zakresu. Nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” may not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
+        <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
         <translation>„%1” nie może być takie samo w dwóch wierszach tabeli, a inny wiersz ma tę wartość. Nic nie zostało zmienione.</translation>
     </message>
     <message>
@@ -7036,15 +7020,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Reguła tabeli nie pozwala na tę wartość „%1”. Nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>A rule of the table that the item stands in does not allow this. Nothing was changed.</source>
-        <translation>Reguła tabeli, w której jest pozycja, na to nie pozwala. Nic nie zostało zmienione.</translation>
+        <source>A rule of the item&apos;s table does not allow this. Nothing was changed.</source>
+        <translation>Reguła tabeli tego zadania na to nie pozwala. Nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>The queue&apos;s table is not as it was when it was adopted: it, a column or a right is missing, or its rows do not fit the criteria. Nothing was changed; ask an administrator to adopt it again or to undo that.</source>
+        <source>The queue&apos;s table has changed since it was adopted: the table, a column or a right is missing, or its rows do not match the criteria. Nothing was changed; ask an administrator to adopt it again or to undo the change.</source>
         <translation>Tabela kolejki nie jest już taka jak w chwili przejęcia: brakuje jej samej, kolumny albo uprawnienia, albo jej wiersze nie pasują do kryteriów. Nic nie zostało zmienione; poproś administratora o ponowne przejęcie albo o jego cofnięcie.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, without the locks of other programs being seen. Adopt it anew: %3</source>
+        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
         <translation>Tabela %1 kolejki %2 działa nadal jak przed tą aktualizacją, a blokad innych programów nie widać. Przejmij ją ponownie: %3</translation>
     </message>
     <message>
@@ -7052,43 +7036,43 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>kogoś, kogo tabela nie podaje</translation>
     </message>
     <message>
-        <source>Rows without a key in &quot;%1&quot; are left out, %2 of them now. Give them one if they are to be worked on.</source>
+        <source>Rows without a key in &quot;%1&quot; are left out, currently %2. Give them a key to work on them.</source>
         <translation>Wiersze bez klucza w „%1” są pomijane, obecnie %2. Nadaj im klucz, jeśli mają być opracowywane.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the name of &quot;%3&quot;, who may take from the queue, has %4. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
         <translation>Kolumna „%1” mieści %2 znaków, a nazwa „%3”, kto może pobierać z kolejki, ma ich %4. Wydłuż kolumnę albo wybierz inną.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; takes %2 characters, and the id of a lock has %3. Make the column longer, or choose another one.</source>
+        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
         <translation>Kolumna „%1” mieści %2 znaków, a identyfikator blokady ma ich %3. Wydłuż kolumnę albo wybierz inną.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; takes names of at most %2 characters: nobody with a longer one can take from the queue.</source>
+        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
         <translation>„%1” mieści nazwy do %2 znaków: nikt z dłuższą nie może pobierać z kolejki.</translation>
     </message>
     <message>
-        <source>The table&apos;s column for whoever holds a row is too short for your name. Nothing was changed; ask an administrator to make it longer.</source>
-        <translation>Kolumna tabeli na to, kto trzyma wiersz, jest za krótka na Twoją nazwę. Nic nie zmieniono; poproś administratora o jej wydłużenie.</translation>
+        <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
+        <translation>Kolumna tabeli na nazwę osoby zajmującej wiersz jest za krótka na Twoją. Nic nie zmieniono; proszę poprosić administratora o jej wydłużenie.</translation>
     </message>
     <message>
-        <source>The row of this item is not in the table any more, so it cannot be finished.</source>
+        <source>The row of this item is no longer in the table, so it cannot be finished.</source>
         <translation>Wiersza tego elementu nie ma już w tabeli, więc nie można go zakończyć.</translation>
     </message>
     <message>
         <source>Your lock no longer holds this item: another program has finished it in the table, or has taken it out of the queue.</source>
-        <translation>Twoja blokada nie trzyma już tego elementu: inny program zakończył go w tabeli albo usunął z kolejki.</translation>
+        <translation>Twoja blokada nie obejmuje już tego zadania: inny program zakończył je w tabeli albo usunął z kolejki.</translation>
     </message>
     <message>
         <source>Another program has ended or changed this lock in the table. Take the item again to go on.</source>
         <translation>Inny program zakończył lub zmienił tę blokadę w tabeli. Weź element ponownie, aby kontynuować.</translation>
     </message>
     <message>
-        <source>Write what the note is to say.</source>
+        <source>Write the text of the note.</source>
         <translation>Napisz, co ma mówić notatka.</translation>
     </message>
     <message>
-        <source>The records were not looked through to the end, because this was cancelled.</source>
+        <source>Not all records were searched, because this was cancelled.</source>
         <translation>Rekordów nie przejrzano do końca, ponieważ to anulowano.</translation>
     </message>
     <message>
@@ -7108,43 +7092,43 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadania są z dwóch kolejek. Duplikatami mogą być tylko zadania z jednej kolejki.</translation>
     </message>
     <message>
-        <source>The items stand in a table of another program, where they cannot be merged.</source>
+        <source>The items are in a table of another program, where they cannot be merged.</source>
         <translation>Zadania stoją w tabeli innego programu, gdzie nie można ich scalić.</translation>
     </message>
     <message>
-        <source>There is no look-up table “%1”.</source>
+        <source>There is no lookup table “%1”.</source>
         <translation>Nie ma tabeli słownikowej „%1”.</translation>
     </message>
     <message>
-        <source>Somebody else loaded the look-up table “%1” at the same time. Load it again if it is not right.</source>
+        <source>Somebody else loaded the lookup table “%1” at the same time. Load it again if it is not right.</source>
         <translation>Ktoś inny w tym samym czasie wczytał tabelę słownikową „%1”. Wczytaj ją ponownie, jeśli nie jest właściwa.</translation>
     </message>
     <message>
-        <source>The queue stands in a table of another program, where records are not corrected together.</source>
-        <translation>Kolejka znajduje się w tabeli innego programu, gdzie rekordów nie poprawia się razem.</translation>
+        <source>The queue is in a table of another program, where bulk corrections are not possible.</source>
+        <translation>Kolejka znajduje się w tabeli innego programu, gdzie poprawki zbiorcze nie są możliwe.</translation>
     </message>
     <message>
-        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so records are not corrected together: that would tell a value to whoever keys it again.</source>
-        <translation>Pola rekordów tej kolejki są wprowadzane dwa razy, tutaj lub w późniejszym kroku, więc rekordów nie poprawia się razem: kto wprowadza wartość ponownie, poznałby ją.</translation>
+        <source>Fields of this queue&apos;s records are keyed twice, here or in a later step, so bulk corrections are not possible: they would reveal a value to the person who keys it again.</source>
+        <translation>Pola rekordów tej kolejki są wprowadzane dwa razy, tutaj lub na późniejszym etapie, więc poprawki zbiorcze nie są możliwe: osoba, która wprowadza wartość ponownie, poznałaby ją.</translation>
     </message>
     <message>
-        <source>You worked on it in the step before, and this step needs other hands. Let somebody else correct it.</source>
-        <translation>Pracowano nad tym przez Ciebie w poprzednim kroku, a ten krok wymaga innych rąk. Niech poprawi to ktoś inny.</translation>
+        <source>You worked on it in the previous step, and this step needs a different person. Let somebody else correct it.</source>
+        <translation>Praca nad tym na poprzednim etapie odbyła się na tym koncie, a ten etap wymaga innej osoby. Niech poprawi to ktoś inny.</translation>
     </message>
     <message>
-        <source>It is finished by now.</source>
+        <source>It has been finished in the meantime.</source>
         <translation>Jest już zakończone.</translation>
     </message>
     <message>
         <source>%1 has held it since %2. Correct it there, or once it is free.</source>
-        <translation>%1 trzyma to od %2. Popraw to tam albo gdy będzie wolne.</translation>
+        <translation>%1 zajmuje to od %2. Proszę poprawić to tam albo gdy będzie wolne.</translation>
     </message>
     <message>
-        <source>“%1” has another value by now.</source>
+        <source>“%1” has a different value now.</source>
         <translation>„%1” ma już inną wartość.</translation>
     </message>
     <message>
-        <source>It was changed in the same moment. Try it again.</source>
+        <source>It was changed at the same moment. Try again.</source>
         <translation>Zostało zmienione w tej samej chwili. Spróbuj ponownie.</translation>
     </message>
     <message>
@@ -7160,15 +7144,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ta kolejka nie ma zbiorczej poprawki %1; „intrayctl corrections” wymienia istniejące.</translation>
     </message>
     <message>
-        <source>The item stands in a table that other programs share, and those cannot know for whom it is. Only items of Intray&apos;s own queues are assigned.</source>
-        <translation>Pozycja stoi w tabeli, z której korzystają też inne programy, a one nie mogą wiedzieć, dla kogo ona jest. Przydziela się tylko pozycje z własnych kolejek Intray.</translation>
+        <source>The item is in a table that other programs share, and they cannot know whom it is for. Only items of Intray&apos;s own queues can be assigned.</source>
+        <translation>Zadanie znajduje się w tabeli, z której korzystają też inne programy, a one nie mogą wiedzieć, dla kogo ono jest. Przydzielać można tylko zadania z własnych kolejek Intray.</translation>
     </message>
     <message>
-        <source>The item&apos;s queue is filled by a query, and its work is asked for. Only items of other queues are assigned.</source>
-        <translation>Kolejkę tej pozycji napełnia zapytanie, a o pracę z niej się prosi. Przydziela się tylko pozycje z innych kolejek.</translation>
+        <source>The item&apos;s queue is filled by a query. Only items of other queues can be assigned.</source>
+        <translation>Kolejkę tego zadania zapełnia zapytanie. Przydzielać można tylko zadania z innych kolejek.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag. A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <source>&quot;%1&quot; is not a tag. A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>„%1” nie jest etykietą. Etykieta to słowo o najwyżej 50 literach, bez spacji, przecinków i @.</translation>
     </message>
     <message>
@@ -7176,19 +7160,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Czas, w którym można otwierać ponownie własne rekordy, wynosi co najmniej jedną sekundę.</translation>
     </message>
     <message>
-        <source>The item has no such attachment, or a part of it is not there.</source>
+        <source>The item has no such attachment, or a part of it is missing.</source>
         <translation>Zadanie nie ma takiego załącznika albo brakuje jego części.</translation>
     </message>
     <message>
-        <source>The file is too large to be attached: this queue takes %1 at most.</source>
+        <source>The file is too large to be attached: this queue accepts at most %1.</source>
         <translation>Plik jest za duży, by go załączyć: ta kolejka przyjmuje najwyżej %1.</translation>
     </message>
     <message>
-        <source>The attaching of the file was interrupted, so the item is without it. Attach it again.</source>
+        <source>Attaching the file was interrupted, so the item does not have it. Attach it again.</source>
         <translation>Załączanie pliku zostało przerwane, więc zadanie go nie ma. Załącz go ponownie.</translation>
     </message>
     <message>
-        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; says which ones are.</source>
+        <source>The attachment “%1” is damaged: it is not what was attached. Tell an administrator; &quot;intrayctl audit --attachments&quot; lists damaged attachments.</source>
         <translation>Załącznik „%1” jest uszkodzony: nie jest tym, co załączono. Powiadom administratora; &quot;intrayctl audit --attachments&quot; mówi, które są uszkodzone.</translation>
     </message>
     <message>
@@ -7196,71 +7180,71 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie można zapisać załącznika: %1.</translation>
     </message>
     <message>
-        <source>Somebody else finished the item, so only a supervisor can open it again.</source>
-        <translation>Ktoś inny zakończył tę pozycję, więc tylko nadzorca może ją otworzyć ponownie.</translation>
+        <source>Somebody else finished the item, so only a supervisor can reopen it.</source>
+        <translation>Ktoś inny zakończył to zadanie, więc tylko kierownik może je otworzyć ponownie.</translation>
     </message>
     <message>
-        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor for it.</source>
-        <translation>Kolejka nie pozwala otwierać ponownie tego, co się samemu zakończyło. Poproś o to nadzorcę.</translation>
+        <source>The queue does not let people reopen what they finished themselves. Ask a supervisor.</source>
+        <translation>Kolejka nie pozwala otwierać ponownie tego, co się samemu zakończyło. Proszę zwrócić się do kierownika.</translation>
     </message>
     <message>
-        <source>You could reopen the item until %1. Ask a supervisor for it.</source>
-        <translation>Pozycję można było otworzyć ponownie do %1. Poproś o to nadzorcę.</translation>
+        <source>You could reopen the item until %1. Ask a supervisor.</source>
+        <translation>Zadanie można było otworzyć ponownie do %1. Proszę zwrócić się do kierownika.</translation>
     </message>
     <message>
-        <source>The item is not finished, so nobody has to be asked for it: take it.</source>
-        <translation>Pozycja nie jest zakończona, więc nie trzeba o nią prosić: weź ją.</translation>
+        <source>The item is not finished, so you can simply take it.</source>
+        <translation>Zadanie nie jest zakończone; można je po prostu pobrać.</translation>
     </message>
     <message>
-        <source>%1 has asked for the item already, and waits for a supervisor&apos;s answer.</source>
-        <translation>%1 już o tę pozycję prosi i czeka na odpowiedź nadzorcy.</translation>
+        <source>%1 has already requested this item, and is waiting for a supervisor&apos;s answer.</source>
+        <translation>%1 już prosi o to zadanie i czeka na odpowiedź kierownika.</translation>
     </message>
     <message>
-        <source>Nobody asks for this item (any more).</source>
-        <translation>Nikt nie prosi (już) o tę pozycję.</translation>
+        <source>Nobody requests this item (any more).</source>
+        <translation>Nikt nie prosi (już) o to zadanie.</translation>
     </message>
     <message>
-        <source>“%1” is held by %2 since %3, so it cannot be merged now. Wait until it is free.</source>
-        <translation>%2 trzyma „%1” od %3, więc nie można go teraz scalić. Poczekaj, aż będzie wolne.</translation>
+        <source>%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free.</source>
+        <translation>%2 zajmuje „%1” od %3, więc nie można go teraz scalić. Proszę poczekać, aż będzie wolne.</translation>
     </message>
     <message>
         <source>You are working on “%1” yourself. Change its fields there and merge without fields, or return it first.</source>
         <translation>Sam pracujesz nad „%1”. Zmień tam jego pola i scal bez pól albo najpierw je zwróć.</translation>
     </message>
     <message>
-        <source>“%1” is finished. Open it again to merge or change it, or merge the other one into it.</source>
+        <source>“%1” is finished. Reopen it to merge or change it, or merge the other one into it.</source>
         <translation>„%1” jest zakończone. Otwórz je ponownie, aby je scalić lub zmienić, albo scal z nim to drugie.</translation>
     </message>
     <message>
-        <source>“%1” was dismissed or merged itself. Merge into the one that stays.</source>
+        <source>“%1” was dismissed or merged. Merge into the one that is kept.</source>
         <translation>„%1” zostało odrzucone albo samo scalone. Scal z tym, które zostaje.</translation>
     </message>
     <message>
-        <source>“%1” needs other hands: you worked on it in the step before. Merge without changing its fields, or let somebody else do it.</source>
-        <translation>„%1” wymaga innych rąk: pracowano nad nim przez Ciebie w poprzednim kroku. Scal bez zmiany jego pól albo pozwól zrobić to komuś innemu.</translation>
+        <source>“%1” needs a different person: you worked on it in the previous step. Merge without changing its fields, or let somebody else do it.</source>
+        <translation>„%1” wymaga innej osoby: poprzedni etap wykonano na tym koncie. Proszę scalić bez zmiany jego pól albo pozwolić zrobić to komuś innemu.</translation>
     </message>
     <message>
-        <source>“%1” was changed meanwhile. Look at it again before you merge.</source>
+        <source>“%1” was changed in the meantime. Look at it again before you merge.</source>
         <translation>„%1” zostało w międzyczasie zmienione. Obejrzyj je ponownie przed scaleniem.</translation>
     </message>
     <message>
-        <source>The item has not ended as a duplicate of another, so there is no merge to take back.</source>
+        <source>The item was not merged into another, so there is no merge to undo.</source>
         <translation>Zadanie nie zakończyło się jako duplikat innego, więc nie ma scalenia do cofnięcia.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because %2 has held it since %3. Its history has the former ones.</source>
-        <translation>„%1” zachowuje przejęte wartości, ponieważ %2 trzyma je od %3. Poprzednie są w jego historii.</translation>
+        <source>“%1” keeps the merged values, because %2 has held it since %3. Its history has the previous ones.</source>
+        <translation>„%1” zachowuje scalone wartości, ponieważ %2 zajmuje je od %3. Poprzednie są w jego historii.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because it is finished. Its history has the former ones.</source>
-        <translation>„%1” zachowuje przejęte wartości, ponieważ jest zakończone. Poprzednie są w jego historii.</translation>
+        <source>“%1” keeps the merged values, because it is finished. Its history has the previous ones.</source>
+        <translation>„%1” zachowuje scalone wartości, ponieważ jest zakończone. Poprzednie są w jego historii.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because somebody has worked on it since. Its history has the former ones.</source>
-        <translation>„%1” zachowuje przejęte wartości, ponieważ ktoś już nad nim pracował. Poprzednie są w jego historii.</translation>
+        <source>“%1” keeps the merged values, because somebody has worked on it since. Its history has the previous ones.</source>
+        <translation>„%1” zachowuje scalone wartości, ponieważ ktoś już nad nim pracował. Poprzednie są w jego historii.</translation>
     </message>
     <message>
-        <source>“%1” keeps the values that it took over, because its record from before the merge is no longer in the database.</source>
+        <source>“%1” keeps the merged values, because its record from before the merge is no longer in the database.</source>
         <translation>„%1” zachowuje przejęte wartości, ponieważ jego rekordu sprzed scalenia nie ma już w bazie danych.</translation>
     </message>
     <message>
@@ -7268,39 +7252,39 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” jest przydzielone komuś innemu. Kierownik może przydzielić je Tobie albo wszystkim.</translation>
     </message>
     <message>
-        <source>“%1” and “%2” are not the same thing, as %3 said (%4). If they are, take that back first.</source>
+        <source>“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first.</source>
         <translation>„%1” i „%2” to nie to samo, jak stwierdził(a) %3 (%4). Jeśli jednak to samo, najpierw to cofnij.</translation>
     </message>
     <message>
-        <source>The record waits or is worked on in another step. It would be in two at once, or lose what was noted, attached or assigned there. Whoever takes it there can send it back.</source>
-        <translation>Rekord czeka lub jest opracowywany na innym etapie. Byłby na dwóch naraz albo przepadłoby to, co tam zanotowano, załączono lub przydzielono. Kto go tam pobierze, może go odesłać.</translation>
+        <source>The record is waiting or being worked on in another step. It would be in two steps at once, or lose notes, attachments or assignments there. Whoever takes it there can send it back.</source>
+        <translation>Rekord czeka lub jest opracowywany na innym etapie. Byłby na dwóch etapach naraz albo przepadłyby tam notatki, załączniki lub przydziały. Kto go tam pobierze, może go odesłać.</translation>
     </message>
     <message>
         <source>The queue “%2” has no item %1.</source>
-        <translation>Kolejka „%2” nie ma pozycji %1.</translation>
+        <translation>Kolejka „%2” nie ma zadania %1.</translation>
     </message>
     <message>
-        <source>The table&apos;s own program has gone on with this item since, so it cannot be opened again here.</source>
-        <translation>Program, do którego należy tabela, poszedł już dalej z tą pozycją, więc nie można jej tu ponownie otworzyć.</translation>
+        <source>The table&apos;s own program has continued with this item since, so it cannot be reopened here.</source>
+        <translation>Program, do którego należy tabela, poszedł już dalej z tym zadaniem, więc nie można go tu ponownie otworzyć.</translation>
     </message>
     <message>
-        <source>There is no delivery of this number.</source>
+        <source>There is no delivery with this number.</source>
         <translation>Nie ma dostawy o tym numerze.</translation>
     </message>
     <message>
-        <source>The records of this delivery are not all in yet. Try again in a moment.</source>
+        <source>The records of this delivery are not all imported yet. Try again in a moment.</source>
         <translation>Nie wszystkie rekordy tej dostawy zostały już dodane. Proszę spróbować ponownie za chwilę.</translation>
     </message>
     <message>
-        <source>It was not said of this delivery that its file has everything, so nothing is missing in it.</source>
-        <translation>Nie podano, że plik tej dostawy ma wszystko, więc niczego w nim nie brakuje.</translation>
+        <source>The file of this delivery was not imported as complete, so nothing can be missing in it.</source>
+        <translation>Plik tej dostawy nie został zaimportowany jako kompletny, więc niczego nie może w nim brakować.</translation>
     </message>
     <message>
-        <source>Say why: the reason stands in the history of each record.</source>
+        <source>Say why: the reason is kept in the history of each record.</source>
         <translation>Proszę podać dlaczego: powód zostaje w historii każdego rekordu.</translation>
     </message>
     <message>
-        <source>Rows of this delivery were rejected, so what is missing in it is not known. Bring the corrected file in, and dismiss what is missing in that.</source>
+        <source>Rows of this delivery were rejected, so it is not known what is missing in it. Import the corrected file, and dismiss what is missing in that one.</source>
         <translation>Wiersze tej dostawy odrzucono, więc nie wiadomo, czego w niej brakuje. Zaimportuj poprawiony plik i odrzuć to, czego brakuje w tamtym.</translation>
     </message>
     <message>
@@ -7308,7 +7292,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma szablonu „%1”.</translation>
     </message>
     <message>
-        <source>There is a template “%1” already, and it is for something else: one is for imports, the other for exports. Choose another name.</source>
+        <source>There is already a template “%1” for something else: one is for imports, the other for exports. Choose another name.</source>
         <translation>Istnieje już szablon „%1” i służy do czegoś innego: jeden jest do importu, drugi do eksportu. Proszę wybrać inną nazwę.</translation>
     </message>
     <message>
@@ -7323,11 +7307,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected so %1 times</source>
+        <source>corrected like this %1 times</source>
         <translation>poprawiono tak %1 razy</translation>
     </message>
     <message>
-        <source>corrected so once</source>
+        <source>corrected like this once</source>
         <translation>poprawiono tak raz</translation>
     </message>
     <message>
@@ -7351,7 +7335,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>niepodobne do innych wartości</translation>
     </message>
     <message>
-        <source>others were changed so, %1 times</source>
+        <source>others were changed like this %1 times</source>
         <translation>inne zmieniono tak, %1 razy</translation>
     </message>
     <message>
@@ -7411,7 +7395,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Na plik „%1” nie ma już miejsca. Nie został zapisany.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be written. Please check the folder and whether you may write there.</source>
+        <source>The file “%1” cannot be written. Please check the folder and whether you are allowed to write there.</source>
         <translation>Nie można zapisać pliku „%1”. Proszę sprawdzić katalog i uprawnienia do zapisu w nim.</translation>
     </message>
 </context>
@@ -7438,7 +7422,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>bez szyfrowania</translation>
     </message>
     <message>
-        <source>The line to the server is not encrypted: whoever is on the network can read and change what is sent.</source>
+        <source>The connection to the server is not encrypted: anybody on the network can read and change what is sent.</source>
         <translation>Połączenie z serwerem nie jest szyfrowane: każdy w sieci może odczytać i zmienić to, co jest przesyłane.</translation>
     </message>
     <message>
@@ -7446,7 +7430,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>bez weryfikacji</translation>
     </message>
     <message>
-        <source>The line is encrypted, but the server did not prove who it is: another computer on the network could pose as it.</source>
+        <source>The connection is encrypted, but the server did not prove its identity: another computer on the network could pose as it.</source>
         <translation>Połączenie jest szyfrowane, ale serwer nie potwierdził swojej tożsamości: inny komputer w sieci mógłby się za niego podać.</translation>
     </message>
     <message>
@@ -7454,11 +7438,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Plik jest bazą danych Intray.</translation>
     </message>
     <message>
-        <source>This server can only be read, as a standby is: you can look and draft.</source>
-        <translation>Ten serwer można tylko odczytywać, jak serwer zapasowy: można przeglądać i tworzyć szkice.</translation>
+        <source>This server is read-only, like a standby: you can look at records and write drafts.</source>
+        <translation>Ten serwer można tylko odczytywać, jak serwer zapasowy: można przeglądać rekordy i tworzyć szkice.</translation>
     </message>
     <message>
-        <source>The server is reached through a pooler, so changes of others are looked for and not told.</source>
+        <source>The server is reached through a pooler, so Intray checks for changes by others at intervals.</source>
         <translation>Połączenie z serwerem prowadzi przez pooler, dlatego zmiany innych nie są zgłaszane, lecz odpytywane.</translation>
     </message>
     <message>
@@ -7486,19 +7470,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Audytor</translation>
     </message>
     <message>
-        <source>Takes items and ends the work on them.</source>
+        <source>Takes items and finishes them.</source>
         <translation>Pobiera zadania i kończy pracę nad nimi.</translation>
     </message>
     <message>
-        <source>A clerk who also releases locks of others and reopens items.</source>
+        <source>A clerk who can also release other people&apos;s locks and reopen items.</source>
         <translation>Referent, który ponadto zwalnia blokady innych i ponownie otwiera zadania.</translation>
     </message>
     <message>
-        <source>Sets up queues and users; works on no items.</source>
+        <source>Sets up queues and users; does not work on items.</source>
         <translation>Zakłada kolejki i użytkowników; nie pracuje nad zadaniami.</translation>
     </message>
     <message>
-        <source>Brings records in.</source>
+        <source>Imports records.</source>
         <translation>Importuje rekordy.</translation>
     </message>
     <message>
@@ -7506,7 +7490,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Program, który pracuje nad zadaniami.</translation>
     </message>
     <message>
-        <source>Reads everything and changes nothing.</source>
+        <source>Can read everything, but changes nothing.</source>
         <translation>Czyta wszystko i niczego nie zmienia.</translation>
     </message>
 </context>
@@ -7524,7 +7508,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma folderu „%1”.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be made. Please check whether you may write there.</source>
+        <source>The folder “%1” cannot be created. Please check whether you are allowed to write there.</source>
         <translation>Nie można utworzyć folderu „%1”. Proszę sprawdzić uprawnienia do zapisu w tym miejscu.</translation>
     </message>
     <message>
@@ -7532,37 +7516,37 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie można zapisać pliku „%1”.</translation>
     </message>
     <message>
-        <source>The file “%1” cannot be moved to “%2”. Please check whether you may write there.</source>
+        <source>The file “%1” cannot be moved to “%2”. Please check whether you are allowed to write there.</source>
         <translation>Nie można przenieść pliku „%1” do „%2”. Proszę sprawdzić uprawnienia do zapisu w tym miejscu.</translation>
     </message>
 </context>
 <context>
     <name>WindowSettings</name>
     <message>
-        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check who may write to the folder with your settings.</source>
+        <source>The window&apos;s layout cannot be saved, because the settings file cannot be written. Check that you can write to the folder with your settings.</source>
         <translation>Nie można zapisać układu okna, ponieważ nie można zapisać pliku ustawień. Proszę sprawdzić, kto może zapisywać w folderze ustawień.</translation>
     </message>
     <message>
-        <source>The window&apos;s settings could not be read. Intray starts with the usual layout; the old file was put aside.</source>
+        <source>The window&apos;s settings could not be read. Intray starts with the default layout; the old file was kept.</source>
         <translation>Nie udało się odczytać ustawień okna. Intray uruchamia się ze zwykłym układem; stary plik odłożono.</translation>
     </message>
 </context>
 <context>
     <name>WorkRequest</name>
     <message>
-        <source>nothing else matches that is free.</source>
+        <source>no other match is free.</source>
         <translation>nic więcej nie pasuje spośród wolnych zadań.</translation>
     </message>
     <message>
-        <source>nothing else matches that was not returned for later.</source>
+        <source>all other matches are postponed.</source>
         <translation>nic więcej nie pasuje spośród zadań, których nie zwrócono na później.</translation>
     </message>
     <message>
-        <source>nothing else matches that does not need other hands.</source>
-        <translation>nic więcej nie pasuje spośród zadań, których nie musi wykonać inna osoba.</translation>
+        <source>all other matches need a different person.</source>
+        <translation>wszystkie inne pasujące wymagają innej osoby.</translation>
     </message>
     <message>
-        <source>more you may not hold in this queue.</source>
+        <source>you cannot hold more items of this queue.</source>
         <translation>więcej zadań z tej kolejki nie wolno zajmować jednocześnie.</translation>
     </message>
     <message>
@@ -7570,16 +7554,16 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>nic więcej nie pasuje.</translation>
     </message>
     <message>
-        <source>What matches is held already.</source>
+        <source>All matches are already locked.</source>
         <translation>To, co pasuje, jest już zajęte.</translation>
     </message>
     <message>
-        <source>What matches was returned for later.</source>
+        <source>All matches are postponed.</source>
         <translation>To, co pasuje, zwrócono na później.</translation>
     </message>
     <message>
-        <source>What matches needs other hands: you did the step before.</source>
-        <translation>To, co pasuje, musi wykonać inna osoba: poprzedni etap wykonano samodzielnie.</translation>
+        <source>All matches need a different person: you did the previous step.</source>
+        <translation>Wszystkie pasujące wymagają innej osoby: poprzedni etap wykonano na tym koncie.</translation>
     </message>
     <message>
         <source>The queue is paused.</source>
@@ -7590,23 +7574,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zajęto już tyle zadań, na ile pozwala kolejka; należy najpierw zakończyć lub zwrócić jedno z nich.</translation>
     </message>
     <message>
-        <source>You may not take items from this queue.</source>
+        <source>You are not allowed to take items from this queue.</source>
         <translation>Brak uprawnień do pobierania zadań z tej kolejki.</translation>
     </message>
     <message>
-        <source>You have called this off.</source>
+        <source>You cancelled this.</source>
         <translation>Ta prośba została odwołana.</translation>
     </message>
     <message>
-        <source>Nobody looked for work in time. Please ask again.</source>
+        <source>Nobody looked for work in time. Please try again.</source>
         <translation>Nikt nie poszukał zadań na czas. Proszę poprosić ponownie.</translation>
     </message>
     <message>
-        <source>The database refused the query that fills this queue. Tell whoever looks after Intray.</source>
+        <source>The database rejected the query that fills this queue. Tell an administrator of Intray.</source>
         <translation>Baza danych odmówiła wykonania zapytania, które wypełnia tę kolejkę. Proszę powiadomić opiekuna programu Intray.</translation>
     </message>
     <message>
-        <source>The query that fills this queue took longer than 15 minutes and was given up. Tell whoever looks after Intray.</source>
+        <source>The query that fills this queue took longer than 15 minutes and was cancelled. Tell an administrator of Intray.</source>
         <translation>Zapytanie, które wypełnia tę kolejkę, trwało dłużej niż 15 minut i zostało przerwane. Proszę powiadomić opiekuna programu Intray.</translation>
     </message>
     <message>
@@ -7614,7 +7598,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nic nie pasuje.</translation>
     </message>
     <message>
-        <source>Somebody is looking for work already; this request is served with theirs.</source>
+        <source>Somebody is already looking for work; this request is answered together with theirs.</source>
         <translation>Ktoś już szuka zadań; ta prośba zostanie obsłużona razem z tamtą.</translation>
     </message>
     <message>
@@ -7641,11 +7625,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wynik polecenia narusza regułę rekordu. %1: %2</translation>
     </message>
     <message>
-        <source>What the command wrote on its standard output is no JSON object: &quot;%1&quot;.</source>
+        <source>The standard output of the command is not a JSON object: &quot;%1&quot;.</source>
         <translation>To, co polecenie zapisało na swoje standardowe wyjście, nie jest obiektem JSON: „%1”.</translation>
     </message>
     <message>
-        <source>The command&apos;s result has fields of the record and, beside them, “%1”, which is none.</source>
+        <source>The command&apos;s result has “%1”, which is not a field of the record.</source>
         <translation>Wynik polecenia zawiera pola rekordu, a obok nich „%1”, które polem nie jest.</translation>
     </message>
 </context>
@@ -7656,7 +7640,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” to lista lub obiekt i nie pasuje do kolumny.</translation>
     </message>
     <message>
-        <source>The statement would be longer than Access takes.</source>
+        <source>The statement would be too long for Access.</source>
         <translation>Instrukcja byłaby dłuższa, niż przyjmuje Access.</translation>
     </message>
     <message>
@@ -7668,11 +7652,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nazwy „%1” nie można zapisać w SQL programu Access.</translation>
     </message>
     <message>
-        <source>The record came in without “%1”, by which its row is found.</source>
+        <source>The record was imported without “%1”, which identifies its row.</source>
         <translation>Rekord przyszedł bez „%1”, po którym znajduje się jego wiersz.</translation>
     </message>
     <message>
-        <source>“%1” names the row and was corrected itself. Keys are not written back; change it in the source.</source>
+        <source>“%1” identifies the row and was itself corrected. Keys are not written back; change it in the source.</source>
         <translation>„%1” wskazuje wiersz i samo zostało poprawione. Klucze nie są zapisywane z powrotem; zmień go w źródle.</translation>
     </message>
     <message>
@@ -7680,7 +7664,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pole „%1” dzieli kolumnę z innym, które też poprawiono.</translation>
     </message>
     <message>
-        <source>The value of “%1” has a zero character, which no database keeps.</source>
+        <source>The value of “%1” has a zero character, which no database can store.</source>
         <translation>Wartość „%1” zawiera znak zerowy, którego nie przechowuje żadna baza danych.</translation>
     </message>
     <message>
@@ -7692,11 +7676,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1”</translation>
     </message>
     <message>
-        <source>The line broke: run it again to see what was written.</source>
+        <source>The connection was lost: run it again to see what was written.</source>
         <translation>Połączenie zostało przerwane: uruchom ponownie, aby zobaczyć, co zapisano.</translation>
     </message>
     <message>
-        <source>The piece that it was in was undone as a whole: %1</source>
+        <source>The batch that it belonged to was undone as a whole: %1</source>
         <translation>Cała porcja, w której się znajdował, została cofnięta: %1</translation>
     </message>
     <message>
@@ -7708,11 +7692,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tabela ma więcej niż jeden wiersz z tym kluczem.</translation>
     </message>
     <message>
-        <source>“%1” would become %2, which is no number as the column has it.</source>
+        <source>“%1” would become %2, which is not a number for this column.</source>
         <translation>„%1” miałoby wartość %2, która nie jest liczbą, jaką ma kolumna.</translation>
     </message>
     <message>
-        <source>The source changed meanwhile: “%1” came in as %2 and now is %3.</source>
+        <source>The source changed in the meantime: “%1” was imported as %2 and is now %3.</source>
         <translation>Źródło w międzyczasie się zmieniło: „%1” przyszło jako %2, a teraz ma wartość %3.</translation>
     </message>
     <message>
@@ -7732,7 +7716,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tabela nie ma kolumny dla pola „%1”.</translation>
     </message>
     <message>
-        <source>The field “%1” is the name of a file and no column.</source>
+        <source>The field “%1” is the name of a file, not a column.</source>
         <translation>Pole „%1” jest nazwą pliku, a nie kolumną.</translation>
     </message>
     <message>
@@ -7744,19 +7728,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Tabela nie ma kolumny „%1”, z której powstało pole „%2”.</translation>
     </message>
     <message>
-        <source>It was cancelled. What was written before stays; running it again goes on.</source>
+        <source>This was cancelled. What was written before stays; run it again to continue.</source>
         <translation>Anulowano. To, co zapisano wcześniej, pozostaje; ponowne uruchomienie kontynuuje.</translation>
     </message>
     <message>
-        <source>The queue “%1” has no field “%2”. Its fields can be seen in its rules.</source>
+        <source>The queue “%1” has no field “%2”. Its rules show its fields.</source>
         <translation>Kolejka „%1” nie ma pola „%2”. Jej pola widać w jej regułach.</translation>
     </message>
     <message>
-        <source>The queue “%1” does not know which columns name a row. Say it with a key.</source>
+        <source>The queue “%1” does not know which columns identify a row. Give a key.</source>
         <translation>Kolejka „%1” nie wie, które kolumny wskazują wiersz. Podaj to kluczem.</translation>
     </message>
     <message>
-        <source>This is the file that the queue is in. Nothing is written back there.</source>
+        <source>This is the file of the queue itself. Nothing is written back there.</source>
         <translation>To jest plik, w którym znajduje się kolejka. Nic nie jest tam zapisywane z powrotem.</translation>
     </message>
     <message>
@@ -7775,7 +7759,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pole „%1” zadania „%2” ma %3 znaków, a komórka skoroszytu mieści ich najwyżej %4. Proszę zapisać zadania jako CSV lub JSON lines albo wybrać inne pola.</translation>
     </message>
     <message>
-        <source>The items are more than a workbook can hold. Write them as CSV or JSON lines, or fewer of them.</source>
+        <source>A workbook cannot hold this many items. Write them as CSV or JSON lines, or write fewer of them.</source>
         <translation>Zadań jest więcej, niż mieści skoroszyt. Proszę zapisać je jako CSV lub JSON lines albo zapisać ich mniej.</translation>
     </message>
 </context>
@@ -7809,12 +7793,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Co zostałoby zrobione</translation>
     </message>
     <message>
-        <source>Trying shows here what would be done. It writes nothing.</source>
-        <translation>Wypróbowanie pokazuje tutaj, co zostałoby zrobione. Niczego nie zapisuje.</translation>
+        <source>The preview shows what would be done. It writes nothing.</source>
+        <translation>Podgląd pokazuje, co zostanie zrobione. Niczego nie zapisuje.</translation>
     </message>
     <message>
-        <source>T&amp;ry it</source>
-        <translation>W&amp;ypróbuj</translation>
+        <source>P&amp;review</source>
+        <translation>Podg&amp;ląd</translation>
     </message>
     <message>
         <source>&amp;Adopt...</source>
@@ -7833,15 +7817,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>gdzie indziej</translation>
     </message>
     <message>
-        <source>The database has no tables besides Intray&apos;s own.</source>
+        <source>The database has no tables other than Intray&apos;s own.</source>
         <translation>W bazie danych nie ma tabel poza własnymi tabelami Intray.</translation>
     </message>
     <message>
-        <source>It can be adopted like this. Nothing has been written yet.</source>
+        <source>The table can be adopted like this. Nothing has been written yet.</source>
         <translation>W ten sposób można ją przejąć. Niczego jeszcze nie zapisano.</translation>
     </message>
     <message>
-        <source>Make the table %1 the queue %2?</source>
+        <source>Turn the table %1 into the queue %2?</source>
         <translation>Zrobić z tabeli %1 kolejkę %2?</translation>
     </message>
     <message>
@@ -7849,31 +7833,31 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Przejmowanie tabeli</translation>
     </message>
     <message>
-        <source>Nothing in the table&apos;s make-up is changed.</source>
+        <source>The structure of the table is not changed.</source>
         <translation>W budowie tabeli nic się nie zmieni.</translation>
     </message>
     <message>
-        <source>This is run first:</source>
-        <translation>Najpierw zostanie wykonane:</translation>
+        <source>This SQL is run first:</source>
+        <translation>Najpierw zostanie wykonany ten SQL:</translation>
     </message>
     <message>
         <source>&amp;Adopt</source>
         <translation>Przej&amp;mij</translation>
     </message>
     <message>
-        <source>The table is the queue %1 now. Other programs can go on using it at the same time.</source>
+        <source>The table is now the queue %1. Other programs can go on using it at the same time.</source>
         <translation>Tabela jest teraz kolejką %1. Inne programy mogą jednocześnie nadal z niej korzystać.</translation>
     </message>
 </context>
 <context>
     <name>intray::AdoptEndings</name>
     <message>
-        <source>empty: Intray alone remembers what failed</source>
+        <source>empty: only Intray remembers what failed</source>
         <translation>puste: tylko Intray pamięta nieudane</translation>
     </message>
     <message>
-        <source>Intray writes these columns when work on a row ends, and empties them when it is open again. They are no fields of the record.</source>
-        <translation>Intray zapisuje te kolumny, gdy praca nad wierszem się kończy, i opróżnia je, gdy jest znów otwarty. Nie są polami rekordu.</translation>
+        <source>Intray writes these columns when work on a row ends, and empties them when it is reopened. They are not fields of the record.</source>
+        <translation>Intray zapisuje te kolumny, gdy praca nad wierszem się kończy, i opróżnia je, gdy jest ponownie otwierany. Nie są polami rekordu.</translation>
     </message>
     <message>
         <source>State of fa&amp;iled rows</source>
@@ -7884,7 +7868,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Dlaczego się nie udał</translation>
     </message>
     <message>
-        <source>A worker&apos;s res&amp;ult</source>
+        <source>Worker&apos;s res&amp;ult</source>
         <translation>Wynik pro&amp;gramu roboczego</translation>
     </message>
     <message>
@@ -7923,7 +7907,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Więcej tabel</translation>
     </message>
     <message>
-        <source>Every row; or a condition in SQL</source>
+        <source>Every row, or a condition in SQL</source>
         <translation>Każdy wiersz albo warunek w SQL</translation>
     </message>
     <message>
@@ -7935,19 +7919,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Klu&amp;cz</translation>
     </message>
     <message>
-        <source>&amp;Locks stand</source>
+        <source>&amp;Locks are</source>
         <translation>&amp;Blokady zapisane</translation>
     </message>
     <message>
-        <source>Named &amp;by</source>
+        <source>Identified b&amp;y</source>
         <translation>Nazwany p&amp;rzez</translation>
     </message>
     <message>
-        <source>&amp;Held by</source>
+        <source>Locked &amp;by</source>
         <translation>&amp;Zajęte przez</translation>
     </message>
     <message>
-        <source>Held &amp;since</source>
+        <source>Locked &amp;since</source>
         <translation>Zajęte o&amp;d</translation>
     </message>
     <message>
@@ -7991,7 +7975,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Stan zakończonych wierszy</translation>
     </message>
     <message>
-        <source>What is shown and corrected. Nothing else of the table is written, besides the lock and the state.</source>
+        <source>What is shown and corrected. Intray writes nothing else to the table but the lock and the state.</source>
         <translation>Co jest pokazywane i poprawiane. Poza blokadą i stanem nic innego w tabeli nie jest zapisywane.</translation>
     </message>
     <message>
@@ -8023,7 +8007,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>klucz wiersza</translation>
     </message>
     <message>
-        <source>Choose the table that holds the work.</source>
+        <source>Choose the table that contains the work.</source>
         <translation>Proszę wybrać tabelę, która zawiera zadania.</translation>
     </message>
     <message>
@@ -8031,15 +8015,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Proszę nazwać kolejkę: litery, cyfry oraz znaki „-”, „_” i „.”, najwyżej 64.</translation>
     </message>
     <message>
-        <source>Say which column names a row.</source>
+        <source>Choose the column that identifies a row.</source>
         <translation>Proszę podać, która kolumna nazywa wiersz.</translation>
     </message>
     <message>
-        <source>Say in which columns it stands who holds a row, and since when.</source>
+        <source>Choose the columns for who holds a row, and since when.</source>
         <translation>Proszę podać, w których kolumnach zapisano, kto zajmuje wiersz i od kiedy.</translation>
     </message>
     <message>
-        <source>Say what stands in the state&apos;s column when a row is done.</source>
+        <source>Enter the value of the state column when a row is done.</source>
         <translation>Proszę podać, co jest w kolumnie stanu, gdy wiersz jest zakończony.</translation>
     </message>
     <message>
@@ -8047,11 +8031,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Co się dzieje z wierszem</translation>
     </message>
     <message>
-        <source>nobody: the lock&apos;s id alone</source>
+        <source>nobody: only the lock id</source>
         <translation>nikt: tylko identyfikator blokady</translation>
     </message>
     <message>
-        <source>Say in which column the lock&apos;s id stands; it is the only sign of a lock.</source>
+        <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Podaj, w której kolumnie stoi identyfikator blokady; to jedyny jej znak.</translation>
     </message>
 </context>
@@ -8109,8 +8093,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::AskedBackDialog</name>
     <message>
-        <source>Records that are asked for</source>
-        <translation>Rekordy, o które ktoś prosi</translation>
+        <source>Reopening requests</source>
+        <translation>Prośby o ponowne otwarcie</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -8121,7 +8105,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Klucz</translation>
     </message>
     <message>
-        <source>Asked by</source>
+        <source>Requested by</source>
         <translation>Prosi</translation>
     </message>
     <message>
@@ -8141,11 +8125,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>O&amp;dmów...</translation>
     </message>
     <message>
-        <source>Nobody asks for a record any more.</source>
-        <translation>Nikt już nie prosi o rekord.</translation>
+        <source>There are no more requests.</source>
+        <translation>Nie ma więcej próśb.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 jest znów otwarty i trafi najpierw do: %2, jeśli nadal ma do tego prawo.</translation>
     </message>
     <message>
@@ -8160,15 +8144,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pokaż...</translation>
     </message>
     <message>
-        <source>Show the records that are asked for</source>
-        <translation>Pokaż rekordy, o które ktoś prosi</translation>
+        <source>Show the reopening requests</source>
+        <translation>Pokaż prośby o ponowne otwarcie</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished record(s) are asked for.</source>
+        <source>%n reopening request(s).</source>
         <translation>
-            <numerusform>Ktoś prosi o %n zakończony rekord.</numerusform>
-            <numerusform>Ktoś prosi o %n zakończone rekordy.</numerusform>
-            <numerusform>Ktoś prosi o %n zakończonych rekordów.</numerusform>
+            <numerusform>%n prośba o ponowne otwarcie.</numerusform>
+            <numerusform>%n prośby o ponowne otwarcie.</numerusform>
+            <numerusform>%n próśb o ponowne otwarcie.</numerusform>
         </translation>
     </message>
 </context>
@@ -8183,11 +8167,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Przydziel</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will come first for whom you choose. Nobody else is given them.</source>
+        <source>%n item(s) will come first for the person or tag that you choose. Nobody else gets them.</source>
         <translation>
-            <numerusform>%n pozycja przyjdzie najpierw do wybranej osoby. Nikt inny jej nie dostanie.</numerusform>
-            <numerusform>%n pozycje przyjdą najpierw do wybranej osoby. Nikt inny ich nie dostanie.</numerusform>
-            <numerusform>%n pozycji przyjdzie najpierw do wybranej osoby. Nikt inny ich nie dostanie.</numerusform>
+            <numerusform>%n zadanie trafi najpierw do wybranej osoby lub etykiety. Nikt inny go nie dostanie.</numerusform>
+            <numerusform>%n zadania trafią najpierw do wybranej osoby lub etykiety. Nikt inny ich nie dostanie.</numerusform>
+            <numerusform>%n zadań trafi najpierw do wybranej osoby lub etykiety. Nikt inny ich nie dostanie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,35 +8191,35 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Powód</translation>
     </message>
     <message>
-        <source>Nobody has this tag in the queue yet, so nobody is given the items until somebody has it.</source>
-        <translation>Nikt nie ma jeszcze tej etykiety w kolejce; dopóki ktoś jej nie dostanie, nikt nie dostanie pozycji.</translation>
+        <source>Nobody has this tag in the queue yet, so nobody gets the items until somebody has it.</source>
+        <translation>Nikt nie ma jeszcze tej etykiety w kolejce; dopóki ktoś jej nie dostanie, nikt nie dostanie zadań.</translation>
     </message>
     <message>
-        <source>Say for whom the items are.</source>
-        <translation>Podaj, dla kogo są pozycje.</translation>
+        <source>Choose whom the items are for.</source>
+        <translation>Proszę wybrać, dla kogo są zadania.</translation>
     </message>
     <message>
-        <source>A tag is a word of at most 50 letters, without blanks, commas and @.</source>
+        <source>A tag is one word of at most 50 letters, without spaces, commas and @.</source>
         <translation>Etykieta to słowo o najwyżej 50 literach, bez spacji, przecinków i @.</translation>
     </message>
     <message>
-        <source>The items are assigned so already.</source>
-        <translation>Pozycje są już tak przydzielone.</translation>
+        <source>The items are already assigned like this.</source>
+        <translation>Zadania są już tak przydzielone.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for everybody now.</source>
+        <source>%n item(s) are now for everybody.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycje są teraz dla wszystkich.</numerusform>
-            <numerusform>%n pozycji jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadanie jest teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadania są teraz dla wszystkich.</numerusform>
+            <numerusform>%n zadań jest teraz dla wszystkich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are for %1 now.</source>
+        <source>%n item(s) are now for %1.</source>
         <translation>
-            <numerusform>%n pozycja jest teraz dla: %1.</numerusform>
-            <numerusform>%n pozycje są teraz dla: %1.</numerusform>
-            <numerusform>%n pozycji jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadanie jest teraz dla: %1.</numerusform>
+            <numerusform>%n zadania są teraz dla: %1.</numerusform>
+            <numerusform>%n zadań jest teraz dla: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8271,32 +8255,9 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Sprawdzanie kolejek...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Żadna kolejka nie wymaga uwagi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>i %n następny; jest w tabeli</numerusform>
-            <numerusform>i %n następne; są w tabeli</numerusform>
-            <numerusform>i %n następnych; są w tabeli</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BesideForm</name>
     <message>
-        <source>A column of whole numbers: what has a higher one is worked on first. A row that says anything else is rejected.</source>
+        <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
         <translation>Kolumna liczb całkowitych: to, co ma wyższą, jest opracowywane najpierw. Wiersz, w którym jest coś innego, nie jest przyjmowany.</translation>
     </message>
     <message>
@@ -8304,7 +8265,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>żadnej kolumny</translation>
     </message>
     <message>
-        <source>Columns that say whose request it was, in which language and the like, parted by commas: workers are handed them beside the record.</source>
+        <source>Columns that say whose request it was, in which language and so on, separated by commas: workers get them along with the record.</source>
         <translation>Kolumny, które mówią, czyja to była sprawa, w jakim języku itp., oddzielone przecinkami: automaty otrzymują je obok rekordu.</translation>
     </message>
     <message>
@@ -8343,7 +8304,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>For %n item(s) it did not work:</source>
+        <source>This did not work for %n item(s):</source>
         <translation>
             <numerusform>Nie udało się dla %n zadania:</numerusform>
             <numerusform>Nie udało się dla %n zadań:</numerusform>
@@ -8445,7 +8406,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Czym musi być</translation>
     </message>
     <message>
-        <source>Values, parted by ;</source>
+        <source>Values, separated by ;</source>
         <translation>Wartości oddzielone znakiem ;</translation>
     </message>
 </context>
@@ -8456,7 +8417,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Odrzucanie zadania</translation>
     </message>
     <message>
-        <source>%1 will not come back to the queue. You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>Zadanie %1 nie wróci już do kolejki. Przez dziesięć sekund można to cofnąć, potem ponownie otworzyć je może tylko kierownik.</translation>
     </message>
     <message>
@@ -8475,11 +8436,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::Connecting</name>
     <message>
-        <source>The system&apos;s keychain does not keep this password (any more).</source>
+        <source>The system&apos;s keychain does not have this password (any more).</source>
         <translation>Systemowy pęk kluczy nie przechowuje (już) tego hasła.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain does not answer. The password that it keeps stays there.</source>
+        <source>The system&apos;s keychain does not answer. The password stays in it.</source>
         <translation>Systemowy pęk kluczy nie odpowiada. Przechowywane w nim hasło tam pozostaje.</translation>
     </message>
     <message>
@@ -8506,11 +8467,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>What this kind of database enforces by itself</source>
+        <source>What this kind of database enforces</source>
         <translation>Co ten rodzaj bazy danych zapewnia sam z siebie</translation>
     </message>
     <message>
-        <source>Trying the connection</source>
+        <source>Testing the connection</source>
         <translation>Sprawdzanie połączenia</translation>
     </message>
     <message>
@@ -8522,7 +8483,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Testuj</translation>
     </message>
     <message>
-        <source>Tries the connection and says what is there. Changes nothing.</source>
+        <source>Tests the connection and shows what is there. Nothing is changed.</source>
         <translation>Próbuje nawiązać połączenie i podaje, co tam jest. Niczego nie zmienia.</translation>
     </message>
     <message>
@@ -8546,7 +8507,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapisano.</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Sprawdzanie...</translation>
     </message>
     <message>
@@ -8565,11 +8526,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::ConnectionFields</name>
     <message>
-        <source>Ma&amp;ke the file, or bring it up to date, if need be</source>
+        <source>Create or up&amp;grade the file if needed</source>
         <translation>Utwórz plik lub zaktualizuj go, jeśli to konie&amp;czne</translation>
     </message>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Zapa&amp;miętaj w systemowym pęku kluczy</translation>
     </message>
     <message>
@@ -8625,7 +8586,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Źródło danyc&amp;h</translation>
     </message>
     <message>
-        <source>db.example.org, or several parted by commas</source>
+        <source>db.example.org, or several separated by commas</source>
         <translation>db.example.org albo kilka oddzielonych przecinkami</translation>
     </message>
     <message>
@@ -8685,7 +8646,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>A&amp;dres</translation>
     </message>
     <message>
-        <source>kept in the system&apos;s keychain</source>
+        <source>saved in the system&apos;s keychain</source>
         <translation>zapamiętane w systemowym pęku kluczy</translation>
     </message>
     <message>
@@ -8701,7 +8662,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>wybierz źródło danych</translation>
     </message>
     <message>
-        <source>&amp;Keep it (this system has no keychain)</source>
+        <source>Save (this system has no &amp;keychain)</source>
         <translation>Zapa&amp;miętaj (ten system nie ma pęku kluczy)</translation>
     </message>
     <message>
@@ -8751,7 +8712,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>P&amp;opraw</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
+        <source>&amp;Restore old value</source>
         <translation>P&amp;rzywróć starą wartość</translation>
     </message>
     <message>
@@ -8760,11 +8721,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Item</source>
-        <translation>Pozycja</translation>
+        <translation>Zadanie</translation>
     </message>
     <message>
-        <source>What becomes of it</source>
-        <translation>Co się z tym stanie</translation>
+        <source>Result</source>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8775,7 +8736,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nowa wartość jest taka jak stara.</translation>
     </message>
     <message>
-        <source>Looking for records with this value...</source>
+        <source>Searching for records with this value...</source>
         <translation>Szukanie rekordów z tą wartością...</translation>
     </message>
     <message>
@@ -8783,11 +8744,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Żadnego otwartego rekordu nie można poprawić.</translation>
     </message>
     <message>
-        <source>Say which value becomes which one. Only the whole value counts, to the last character.</source>
+        <source>Enter the old and the new value. Only whole values count, to the last character.</source>
         <translation>Podaj, która wartość staje się którą. Liczy się tylko cała wartość, co do ostatniego znaku.</translation>
     </message>
     <message>
-        <source>is corrected</source>
+        <source>will be corrected</source>
         <translation>zostanie poprawione</translation>
     </message>
     <message>
@@ -8795,7 +8756,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Żaden otwarty rekord nie ma tej wartości w tym polu.</translation>
     </message>
     <message numerus="yes">
-        <source>This value stands in %n open record(s) that can be corrected.</source>
+        <source>%n open record(s) with this value can be corrected.</source>
         <translation>
             <numerusform>Ta wartość jest w %n otwartym rekordzie, który można poprawić.</numerusform>
             <numerusform>Ta wartość jest w %n otwartych rekordach, które można poprawić.</numerusform>
@@ -8815,11 +8776,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wymieniono pierwsze %L1.</translation>
     </message>
     <message>
-        <source>has its old value again</source>
+        <source>old value restored</source>
         <translation>ma znów starą wartość</translation>
     </message>
     <message>
-        <source>was corrected</source>
+        <source>corrected</source>
         <translation>poprawiono</translation>
     </message>
     <message numerus="yes">
@@ -8855,18 +8816,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>E&amp;arlier ones...</source>
+        <source>E&amp;arlier corrections...</source>
         <translation>Wcz&amp;eśniejsze...</translation>
     </message>
     <message>
-        <source>What was corrected together before, to put old values back</source>
+        <source>Earlier bulk corrections, to restore old values</source>
         <translation>Co wcześniej poprawiono wspólnie, aby przywrócić stare wartości</translation>
     </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>This correction occurs in %n open record(s). %1 corrects them, too.</source>
+        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
         <translation>
             <numerusform>Ta poprawka występuje w %n otwartym rekordzie. %1 poprawia go także.</numerusform>
             <numerusform>Ta poprawka występuje w %n otwartych rekordach. %1 poprawia je także.</numerusform>
@@ -8877,8 +8838,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::CountingMark</name>
     <message>
-        <source>What is usual in this queue is being counted, in the background. Once that is done, likely mistakes are marked in its records.</source>
-        <translation>W tle zliczane jest to, co w tej kolejce jest typowe. Potem prawdopodobne błędy będą oznaczane w jej rekordach.</translation>
+        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
+        <translation>Intray zlicza w tle zwykłe wartości tej kolejki. Potem prawdopodobne błędy są zaznaczane w jej rekordach.</translation>
     </message>
     <message>
         <source>Stopped at %1 %</source>
@@ -8889,7 +8850,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zliczono: %1 %</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -8897,7 +8858,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Go on counting for suggestions</source>
+        <source>Continue counting for suggestions</source>
         <translation>Zliczaj dalej na potrzeby sugestii</translation>
     </message>
     <message>
@@ -8908,7 +8869,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::CrossRuleForm</name>
     <message>
-        <source>One field is not after another, or not more</source>
+        <source>One field is not after, or not more than, another</source>
         <translation>Jedno pole nie jest późniejsze ani większe od drugiego</translation>
     </message>
     <message>
@@ -8916,7 +8877,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Jeśli jedno pole jest ..., inne jest ...</translation>
     </message>
     <message>
-        <source>For equal fields, others are equal</source>
+        <source>If some fields are equal, others are equal</source>
         <translation>Przy równych polach inne są równe</translation>
     </message>
     <message>
@@ -8924,16 +8885,16 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Inne w każdym rekordzie</translation>
     </message>
     <message>
-        <source>Intray&apos;s own sentence</source>
-        <translation>Zdanie programu Intray</translation>
+        <source>Intray&apos;s default message</source>
+        <translation>Domyślny komunikat Intray</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <translation>&amp;Rodzaj</translation>
     </message>
     <message>
-        <source>&amp;What is told</source>
-        <translation>&amp;Co się mówi</translation>
+        <source>&amp;Message</source>
+        <translation>Ko&amp;munikat</translation>
     </message>
     <message>
         <source>First field</source>
@@ -8944,7 +8905,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Drugie pole</translation>
     </message>
     <message>
-        <source>How they compare</source>
+        <source>Comparison</source>
         <translation>Jak się mają do siebie</translation>
     </message>
     <message>
@@ -8968,8 +8929,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>to</translation>
     </message>
     <message>
-        <source>For records with equal</source>
-        <translation>Dla rekordów z równym</translation>
+        <source>Where these are equal:</source>
+        <translation>Gdy te są równe:</translation>
     </message>
     <message>
         <source>these are equal, too:</source>
@@ -8995,7 +8956,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Reguły między polami</translation>
     </message>
     <message>
-        <source>(no rule that Intray knows)</source>
+        <source>(unknown rule)</source>
         <translation>(reguła nieznana programowi Intray)</translation>
     </message>
 </context>
@@ -9013,15 +8974,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1 i inne</translation>
     </message>
     <message>
-        <source>%1 still wait</source>
+        <source>%1 still waiting</source>
         <translation>nadal czekają: %1</translation>
     </message>
     <message>
-        <source>%1 were worked on</source>
+        <source>%1 worked on</source>
         <translation>były opracowywane: %1</translation>
     </message>
     <message>
-        <source>%1 were taken back</source>
+        <source>%1 taken back</source>
         <translation>wycofano: %1</translation>
     </message>
     <message>
@@ -9029,7 +8990,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie dodała żadnych rekordów.</translation>
     </message>
     <message>
-        <source>Of its records %1.</source>
+        <source>Its records: %1.</source>
         <translation>Z jej rekordów %1.</translation>
     </message>
     <message numerus="yes">
@@ -9041,7 +9002,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brought %n record(s) back that had been taken out.</source>
+        <source>It brought back %n record(s) that had been dismissed.</source>
         <translation>
             <numerusform>Przywróciła %n rekord, który był wyjęty.</numerusform>
             <numerusform>Przywróciła %n rekordy, które były wyjęte.</numerusform>
@@ -9065,7 +9026,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its file lacks %n waiting record(s): %1.</source>
+        <source>%n waiting record(s) are missing in its file: %1.</source>
         <translation>
             <numerusform>W jej pliku brak %n czekającego rekordu: %1.</numerusform>
             <numerusform>W jej pliku brak %n czekających rekordów: %1.</numerusform>
@@ -9073,8 +9034,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Sprawdzanie...</translation>
+        <source>Loading...</source>
+        <translation>Wczytywanie...</translation>
     </message>
     <message>
         <source>&amp;Take the delivery back</source>
@@ -9093,7 +9054,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Dostawy</translation>
     </message>
     <message>
-        <source>Came in</source>
+        <source>Imported</source>
         <translation>Zaimportowano</translation>
     </message>
     <message>
@@ -9117,11 +9078,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie przyjęto</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Wycofano</translation>
     </message>
     <message>
-        <source>Such as: the wrong month was sent.</source>
+        <source>For example: the wrong month was sent.</source>
         <translation>Na przykład: przysłano nie ten miesiąc.</translation>
     </message>
     <message>
@@ -9129,7 +9090,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Powód</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are out so far. Escape stops.</source>
+        <source>%n record(s) dismissed so far. Esc stops.</source>
         <translation>
             <numerusform>Dotąd wyjęto %n rekord. Escape zatrzymuje.</numerusform>
             <numerusform>Dotąd wyjęto %n rekordy. Escape zatrzymuje.</numerusform>
@@ -9137,7 +9098,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         </translation>
     </message>
     <message>
-        <source>Nothing was brought into this queue yet.</source>
+        <source>Nothing was imported into this queue yet.</source>
         <translation>Do tej kolejki niczego jeszcze nie zaimportowano.</translation>
     </message>
     <message>
@@ -9145,16 +9106,16 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Write a reason first.</source>
+        <source>Enter a reason first.</source>
         <translation>Proszę najpierw wpisać powód.</translation>
     </message>
     <message>
-        <source>No record of this delivery waits any more.</source>
+        <source>No records of this delivery are waiting any more.</source>
         <translation>Żaden rekord tej dostawy już nie czeka.</translation>
     </message>
     <message>
-        <source>Nothing is known to be missing in this delivery.</source>
-        <translation>Nie wiadomo, aby czegoś brakowało w tej dostawie.</translation>
+        <source>This delivery has no known missing records.</source>
+        <translation>Nie wiadomo o brakujących rekordach w tej dostawie.</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were dismissed. They come back when their keys do.</source>
@@ -9168,12 +9129,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::DeskPage</name>
     <message>
-        <source>There is nothing beside the record in this queue.</source>
-        <translation>W tej kolejce obok rekordu nic nie ma.</translation>
-    </message>
-    <message>
-        <source>Pre&amp;view</source>
-        <translation>&amp;Podgląd</translation>
+        <source>This queue has no side panel.</source>
+        <translation>Ta kolejka nie ma panelu bocznego.</translation>
     </message>
 </context>
 <context>
@@ -9201,42 +9158,42 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::DuplicateDecisions</name>
     <message>
-        <source>%1 was changed meanwhile. It is shown as it is now; look at it again before you merge.</source>
+        <source>%1 was changed in the meantime. It is now shown as it is; look at it again before you merge.</source>
         <translation>%1 został w międzyczasie zmieniony. Widać go takim, jaki jest teraz; proszę obejrzeć go jeszcze raz przed scaleniem.</translation>
     </message>
     <message>
-        <source>%1 has ended as a duplicate of %2.</source>
-        <translation>%1 zakończono jako duplikat rekordu %2.</translation>
+        <source>%1 was merged into %2.</source>
+        <translation>%1 scalono z %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n records have ended as duplicates of %1.</source>
+        <source>%n records were merged into %1.</source>
         <translation>
-            <numerusform>%n rekord zakończono jako duplikat rekordu %1.</numerusform>
-            <numerusform>%n rekordy zakończono jako duplikaty rekordu %1.</numerusform>
-            <numerusform>%n rekordów zakończono jako duplikaty rekordu %1.</numerusform>
+            <numerusform>Scalono %n rekord z %1.</numerusform>
+            <numerusform>Scalono %n rekordy z %1.</numerusform>
+            <numerusform>Scalono %n rekordów z %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 are not duplicates; that is remembered.</source>
+        <source>%1 are not duplicates; Intray remembers this.</source>
         <translation>%1 to nie duplikaty; zapamiętano to.</translation>
     </message>
     <message>
-        <source>%1 is not a duplicate of the others; that is remembered.</source>
+        <source>%1 is not a duplicate of the others; Intray remembers this.</source>
         <translation>%1 nie jest duplikatem pozostałych; zapamiętano to.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Undone: %1.</source>
         <translation>Cofnięto: %1.</translation>
     </message>
     <message>
-        <source>%1 has its former values again.</source>
+        <source>%1 has its previous values again.</source>
         <translation>%1 ma znów poprzednie wartości.</translation>
     </message>
 </context>
 <context>
     <name>intray::DuplicatesPage</name>
     <message>
-        <source>%1 and this record are not duplicates; that is remembered.</source>
+        <source>%1 and this record are not duplicates; Intray remembers this.</source>
         <translation>%1 i ten rekord nie są duplikatami; zapamiętano to.</translation>
     </message>
     <message>
@@ -9268,24 +9225,24 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Duplikaty (%1)</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Na biurku nie ma rekordu.</translation>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
     </message>
     <message>
-        <source>Looking for duplicates...</source>
+        <source>Searching for duplicates...</source>
         <translation>Szukanie duplikatów...</translation>
     </message>
     <message>
-        <source>No other record of this queue is likely the same.</source>
+        <source>No other record of this queue is a likely duplicate.</source>
         <translation>Żaden inny rekord tej kolejki nie jest prawdopodobnie tym samym.</translation>
     </message>
     <message>
-        <source>held by you</source>
-        <translation>trzymany przez ciebie</translation>
+        <source>locked by you</source>
+        <translation>zajęte przez Ciebie</translation>
     </message>
     <message>
-        <source>held by %1</source>
-        <translation>trzyma %1</translation>
+        <source>locked by %1</source>
+        <translation>zajęte przez %1</translation>
     </message>
     <message>
         <source>done</source>
@@ -9308,55 +9265,55 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Obok rekordu nie ma prawdopodobnego duplikatu.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 shows what stands beside the record.</source>
-        <translation>Najpierw obejrzyj możliwy duplikat: F4 pokazuje, co znajduje się obok rekordu.</translation>
+        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
+        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: F4 otwiera panel boczny.</translation>
     </message>
     <message>
-        <source>The record is not open for work.</source>
+        <source>The record is not open for editing.</source>
         <translation>Rekord nie jest otwarty do pracy.</translation>
     </message>
     <message>
-        <source>Somebody else is working on the chosen one.</source>
-        <translation>Nad wybranym pracuje ktoś inny.</translation>
+        <source>Somebody else is working on the chosen record.</source>
+        <translation>Nad wybranym rekordem pracuje ktoś inny.</translation>
     </message>
     <message>
         <source>Merge the record</source>
         <translation>Scalanie rekordu</translation>
     </message>
     <message>
-        <source>Does %1 end as a duplicate of %2?</source>
-        <translation>Czy %1 ma się zakończyć jako duplikat %2?</translation>
+        <source>Merge %1 into %2?</source>
+        <translation>Scalić %1 z %2?</translation>
     </message>
     <message>
-        <source>The other one is kept as it is; what you typed here is not kept. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>Drugi pozostaje bez zmian; to, co tu wpisano, nie zostanie zachowane. Możesz to cofnąć przez dziesięć sekund, potem otworzyć go znów może tylko kierownik.</translation>
+        <source>The other record is kept as it is; what you typed here is lost. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Drugi rekord pozostaje bez zmian; to, co tu wpisano, przepadnie. Można to cofnąć przez dziesięć sekund, potem ponownie otworzyć go może tylko kierownik.</translation>
     </message>
     <message>
-        <source>The other one is kept as it is. You can take it back for ten seconds, after that only a supervisor can open it again.</source>
-        <translation>Drugi pozostaje bez zmian. Możesz to cofnąć przez dziesięć sekund, potem otworzyć go znów może tylko kierownik.</translation>
+        <source>The other record is kept as it is. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Drugi rekord pozostaje bez zmian. Można to cofnąć przez dziesięć sekund, potem ponownie otworzyć go może tylko kierownik.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
         <translation>&amp;Scal</translation>
     </message>
     <message>
-        <source>This queue has not been looked through for duplicates yet. That is done by itself, piece by piece; look again in a while.</source>
+        <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>Ta kolejka nie została jeszcze przejrzana pod kątem duplikatów. Dzieje się to samo, po kawałku; zajrzyj ponownie za chwilę.</translation>
     </message>
 </context>
 <context>
     <name>intray::EarlierCorrections</name>
     <message>
-        <source>Looking...</source>
-        <translation>Sprawdzanie...</translation>
+        <source>Loading...</source>
+        <translation>Wczytywanie...</translation>
     </message>
     <message>
-        <source>What was corrected together: %1</source>
-        <translation>Poprawione wspólnie: %1</translation>
+        <source>Bulk corrections: %1</source>
+        <translation>Poprawki zbiorcze: %1</translation>
     </message>
     <message>
-        <source>What was corrected together</source>
-        <translation>Poprawione wspólnie</translation>
+        <source>Bulk corrections</source>
+        <translation>Poprawki zbiorcze</translation>
     </message>
     <message>
         <source>When</source>
@@ -9383,37 +9340,37 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Rekordy</translation>
     </message>
     <message>
-        <source>&amp;Put the old value back</source>
+        <source>&amp;Restore old value</source>
         <translation>P&amp;rzywróć starą wartość</translation>
     </message>
     <message>
-        <source>Nothing was corrected together in this queue.</source>
-        <translation>W tej kolejce nic nie poprawiono wspólnie.</translation>
+        <source>There are no bulk corrections in this queue.</source>
+        <translation>W tej kolejce nie ma poprawek zbiorczych.</translation>
     </message>
     <message>
-        <source>%1, put back</source>
+        <source>%1, undone</source>
         <translation>%1, przywrócone</translation>
     </message>
     <message>
-        <source>%1, of these %2 put back</source>
+        <source>%1, of these %2 undone</source>
         <translation>%1, z tego przywrócone: %2</translation>
     </message>
 </context>
 <context>
     <name>intray::EmptyDesk</name>
     <message>
-        <source>Why do I get nothing?</source>
+        <source>Why do I not get anything?</source>
         <translation>Dlaczego nic nie dostaję?</translation>
     </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
     <message>
-        <source>Another computer on the network could pose as the server and learn the password. Use this on a trusted network only.</source>
+        <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
         <translation>Inny komputer w sieci mógłby podać się za serwer i poznać hasło. Używać tylko w zaufanej sieci.</translation>
     </message>
     <message>
-        <source>Whoever is on the network can read and change what is sent. Use this on a trusted network only.</source>
+        <source>Anybody on the network can read and change what is sent. Only use this on a trusted network.</source>
         <translation>Każdy w sieci może odczytać i zmienić to, co jest przesyłane. Używać tylko w zaufanej sieci.</translation>
     </message>
     <message>
@@ -9437,7 +9394,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zaufana sieć: bez szyfrowania</translation>
     </message>
     <message>
-        <source>certificate of the authority, needed</source>
+        <source>certificate of the authority (required)</source>
         <translation>certyfikat urzędu certyfikacji, wymagany</translation>
     </message>
     <message>
@@ -9500,7 +9457,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>odsyłanie</translation>
     </message>
     <message>
-        <source>One to a line; people may still write others.</source>
+        <source>One per line. People can still enter other reasons.</source>
         <translation>Po jednym w linii; nadal można wpisać inne.</translation>
     </message>
     <message>
@@ -9525,14 +9482,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Own records can be reopened for</source>
-        <translation>Własne można otworzyć przez</translation>
+        <translation>Własne rekordy otwierać przez</translation>
     </message>
     <message>
         <source>not at all</source>
         <translation>wcale</translation>
     </message>
     <message>
-        <source>Whoever finished a record gets it back within this time, if nobody has worked on it since.</source>
+        <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Kto zakończył rekord, dostaje go z powrotem w tym czasie, jeśli nikt od tamtej pory nad nim nie pracował.</translation>
     </message>
 </context>
@@ -9543,11 +9500,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadanie zajmuje zawsze jedna osoba i tylko ona może zakończyć pracę nad nim.</translation>
     </message>
     <message>
-        <source>The login decides who somebody is and what they may do; nobody can act in another&apos;s name.</source>
+        <source>The login decides who you are and what you are allowed to do; nobody can act in somebody else&apos;s name.</source>
         <translation>Login decyduje, kim ktoś jest i co mu wolno; nikt nie może działać w cudzym imieniu.</translation>
     </message>
     <message>
-        <source>A clerk sees the queues that an administrator allows.</source>
+        <source>A clerk sees only the queues that an administrator allows.</source>
         <translation>Referent widzi kolejki, na które zezwala administrator.</translation>
     </message>
     <message>
@@ -9559,7 +9516,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Login po zmianie nazwy pozostaje tym samym użytkownikiem.</translation>
     </message>
     <message>
-        <source>What others do is told at once.</source>
+        <source>Changes by others appear at once.</source>
         <translation>To, co robią inni, jest zgłaszane natychmiast.</translation>
     </message>
     <message>
@@ -9571,11 +9528,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Administrator musi powiadomić Intray, gdy zmieni się nazwa loginu.</translation>
     </message>
     <message>
-        <source>What others do is seen after up to three seconds.</source>
+        <source>Changes by others appear after up to three seconds.</source>
         <translation>To, co robią inni, widać najdalej po trzech sekundach.</translation>
     </message>
     <message>
-        <source>Everything else depends on the database behind the data source. PostgreSQL holds the same as when it is connected directly.</source>
+        <source>Everything else depends on the database behind the data source. PostgreSQL enforces the same as with a direct connection.</source>
         <translation>Wszystko inne zależy od bazy danych za źródłem danych. Dla PostgreSQL obowiązuje to samo co przy bezpośrednim połączeniu.</translation>
     </message>
     <message>
@@ -9583,18 +9540,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Szyfrowanie jest ustawieniem sterownika: dla PostgreSQL SSLmode=verify-full.</translation>
     </message>
     <message>
-        <source>Whoever can write the file can do everything. Roles and the history protect from mistakes only.</source>
+        <source>Anybody who can write to the file can do everything. Roles and the history only protect against mistakes.</source>
         <translation>Kto może zapisywać w pliku, może wszystko. Role i historia chronią tylko przed pomyłkami.</translation>
     </message>
     <message>
-        <source>The file must lie on a disk of this computer, not on a network share.</source>
+        <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>Plik musi leżeć na dysku tego komputera, a nie na udziale sieciowym.</translation>
     </message>
 </context>
 <context>
     <name>intray::ExportChoices</name>
     <message>
-        <source>w&amp;henever</source>
+        <source>an&amp;y time</source>
         <translation>&amp;w dowolnym czasie</translation>
     </message>
     <message>
@@ -9662,7 +9619,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>taki, jaki jest teraz</translation>
     </message>
     <message>
-        <source>as it came in</source>
+        <source>as imported</source>
         <translation>taki, jaki został zaimportowany</translation>
     </message>
     <message>
@@ -9690,7 +9647,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>nic</translation>
     </message>
     <message>
-        <source>What stands in a CSV file for a value that is missing.</source>
+        <source>What is written to a CSV file for a missing value.</source>
         <translation>Co w pliku CSV stoi w miejscu brakującej wartości.</translation>
     </message>
     <message>
@@ -9714,7 +9671,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>to, co pokazuje lista: %1</translation>
     </message>
     <message>
-        <source>Each line says it anyway.</source>
+        <source>Each line already contains this.</source>
         <translation>Każdy wiersz i tak to podaje.</translation>
     </message>
     <message>
@@ -9765,19 +9722,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma żadnej kolejki.</translation>
     </message>
     <message>
-        <source>Say where the file is to be written.</source>
+        <source>Choose where to write the file.</source>
         <translation>Proszę podać, gdzie zapisać plik.</translation>
     </message>
     <message>
-        <source>Say in which folder the file is to be written.</source>
+        <source>Choose the folder of the file.</source>
         <translation>Proszę podać, w którym folderze zapisać plik.</translation>
     </message>
     <message>
-        <source>The file would hold something else than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
+        <source>The file would contain something other than its name says. Intray writes .csv, .jsonl and .xlsx.</source>
         <translation>Plik zawierałby coś innego, niż mówi jego nazwa. Intray zapisuje .csv, .jsonl i .xlsx.</translation>
     </message>
     <message>
-        <source>The file appears when all of it is written. Work goes on meanwhile.</source>
+        <source>The file appears when it is complete. You can keep working in the meantime.</source>
         <translation>Plik pojawi się, gdy zostanie zapisany w całości. W tym czasie można dalej pracować.</translation>
     </message>
     <message>
@@ -9793,11 +9750,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zastępowanie pliku</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 już istnieje.</translation>
     </message>
     <message>
-        <source>It is replaced when all is written. If the export fails or is cancelled, it stays.</source>
+        <source>The file is replaced when the export is complete. If the export fails or is cancelled, the file stays as it is.</source>
         <translation>Zostanie zastąpiony, gdy wszystko będzie zapisane. Jeśli eksport się nie uda lub zostanie anulowany, plik pozostanie.</translation>
     </message>
     <message>
@@ -9855,7 +9812,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::ExportTemplates</name>
     <message>
-        <source>A template says what of the items is written, and in which form.</source>
+        <source>A template says which parts of the items are written, and in which form.</source>
         <translation>Szablon mówi, co z zadań jest zapisywane i w jakiej postaci.</translation>
     </message>
     <message>
@@ -9940,15 +9897,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::FieldLookup</name>
     <message>
-        <source>The look-up table “%1” is not there, so nothing is offered here. Type the value.</source>
+        <source>The lookup table “%1” is missing, so nothing is offered here. Type the value.</source>
         <translation>Nie ma tabeli słownikowej „%1”, więc nic tu nie jest podpowiadane. Wpisz wartość.</translation>
     </message>
     <message>
-        <source>Is this right? The look-up table “%1” does not have it.</source>
+        <source>Is this right? The lookup table “%1” does not have it.</source>
         <translation>Czy to się zgadza? Nie ma tego w tabeli słownikowej „%1”.</translation>
     </message>
     <message>
-        <source>Is this right? In the look-up table, %1 is “%2” here.</source>
+        <source>Is this right? In the lookup table, %1 is “%2” here.</source>
         <translation>Czy to się zgadza? W tabeli słownikowej %1 to tutaj „%2”.</translation>
     </message>
 </context>
@@ -9967,11 +9924,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1, wartość z importu</translation>
     </message>
     <message>
-        <source>Undo the change of %1</source>
+        <source>Revert %1</source>
         <translation>Cofnij zmianę: %1</translation>
     </message>
     <message>
-        <source>Undo the change of %1 (Esc in the field)</source>
+        <source>Revert %1 (Esc in the field)</source>
         <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
     </message>
     <message>
@@ -9991,15 +9948,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>(puste)</translation>
     </message>
     <message>
-        <source>This text is too long to be changed here. It stays as it is.</source>
+        <source>This text is too long to be edited here. It stays as it is.</source>
         <translation>Ten tekst jest zbyt długi, aby go tu zmieniać. Pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>Key this once more from the original. What was keyed first is not shown.</source>
+        <source>Key this again from the original. What was keyed first is not shown.</source>
         <translation>Proszę wprowadzić to jeszcze raz według oryginału. To, co wprowadzono najpierw, nie jest pokazywane.</translation>
     </message>
     <message>
-        <source>Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.</source>
+        <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Dwie osoby wprowadziły to różnie. Ctrl+1 i Ctrl+2 wstawiają jedną z dwóch wartości.</translation>
     </message>
     <message numerus="yes">
@@ -10019,7 +9976,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1, zmienione</translation>
     </message>
     <message>
-        <source>No record with this field was finished before this one, so there is no value to take. Nothing was changed.</source>
+        <source>There is no previous record with this field, so there is no value to copy. Nothing was changed.</source>
         <translation>Przed tym rekordem nie zamknięto żadnego z tym polem, więc nie ma wartości do przejęcia. Nic nie zmieniono.</translation>
     </message>
     <message>
@@ -10028,7 +9985,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
-        <translation>W tym polu pisownia nie jest sprawdzana. Nadzorca może ją włączyć w schemacie kolejki.</translation>
+        <translation>W tym polu pisownia nie jest sprawdzana. Kierownik może ją włączyć w schemacie rekordu kolejki.</translation>
     </message>
 </context>
 <context>
@@ -10090,15 +10047,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapisano.</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Zmienione przez dwie osoby</translation>
+        <source>Changed by somebody else</source>
+        <translation>Zmienione przez inną osobę</translation>
     </message>
     <message>
-        <source>Somebody else has changed the fields and rules of %1 meanwhile.</source>
+        <source>Somebody else has changed the fields and rules of %1 in the meantime.</source>
         <translation>Ktoś inny zmienił tymczasem pola i reguły kolejki %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window anew.</source>
+        <source>Nothing has been saved yet. To see theirs, cancel, export yours to a file, and open this window again.</source>
         <translation>Nic jeszcze nie zapisano. Aby zobaczyć cudze zmiany, anuluj, wyeksportuj swoje do pliku i otwórz to okno ponownie.</translation>
     </message>
     <message>
@@ -10110,11 +10067,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie zapisano</translation>
     </message>
     <message>
-        <source>What was changed here is not saved.</source>
+        <source>Your changes are not saved.</source>
         <translation>Wprowadzone tu zmiany nie są zapisane.</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
@@ -10134,7 +10091,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Reguły zapisano w %1.</translation>
     </message>
     <message>
-        <source>Look-up ta&amp;bles</source>
+        <source>Lookup ta&amp;bles</source>
         <translation>Ta&amp;bele słownikowe</translation>
     </message>
 </context>
@@ -10161,15 +10118,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Format</translation>
     </message>
     <message>
-        <source>L&amp;east</source>
+        <source>Mi&amp;nimum</source>
         <translation>&amp;Najmniej</translation>
     </message>
     <message>
-        <source>&amp;Most</source>
+        <source>Ma&amp;ximum</source>
         <translation>Naj&amp;więcej</translation>
     </message>
     <message>
-        <source>One value per line; no line: any value</source>
+        <source>One value per line. Empty: any value</source>
         <translation>Jedna wartość w wierszu; brak wierszy: dowolna wartość</translation>
     </message>
     <message>
@@ -10193,15 +10150,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Największa &amp;długość w znakach</translation>
     </message>
     <message>
-        <source>Texts for nothing</source>
-        <translation>Teksty oznaczające brak</translation>
+        <source>Texts that mean “no value”</source>
+        <translation>Teksty oznaczające „brak wartości”</translation>
     </message>
     <message>
         <source>Spelling</source>
         <translation>Pisownia</translation>
     </message>
     <message>
-        <source>Must be filled in</source>
+        <source>Required</source>
         <translation>Musi być wypełnione</translation>
     </message>
     <message>
@@ -10209,15 +10166,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Inne w każdym rekordzie</translation>
     </message>
     <message>
-        <source>Cannot be changed at the desk</source>
+        <source>Read-only at the desk</source>
         <translation>Nie można zmieniać przy biurku</translation>
     </message>
     <message>
-        <source>A column of the lists</source>
+        <source>Shown in the lists</source>
         <translation>Kolumna na listach</translation>
     </message>
     <message>
-        <source>Has several lines</source>
+        <source>Several lines</source>
         <translation>Ma kilka wierszy</translation>
     </message>
 </context>
@@ -10235,7 +10192,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>W tym polu nie ma błędów pisowni.</translation>
     </message>
     <message>
-        <source>No word is close to this one.</source>
+        <source>There are no suggestions for this word.</source>
         <translation>Żadne słowo nie jest podobne.</translation>
     </message>
     <message>
@@ -10243,7 +10200,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Dodaj do słów tej kolejki</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a word of this queue now.</source>
+        <source>&quot;%1&quot; was added to the words of this queue.</source>
         <translation>&quot;%1&quot; jest teraz słowem tej kolejki.</translation>
     </message>
 </context>
@@ -10258,11 +10215,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>* wymagane</translation>
     </message>
     <message>
-        <source>Go into a field first: its value comes from the record before.</source>
+        <source>Go to a field first: its value is copied from the previous record.</source>
         <translation>Proszę najpierw przejść do pola: jego wartość pochodzi z poprzedniego rekordu.</translation>
     </message>
     <message>
-        <source>Go into a field first.</source>
+        <source>Go to a field first.</source>
         <translation>Najpierw przejdź do pola.</translation>
     </message>
     <message>
@@ -10311,8 +10268,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::FinishedView</name>
     <message>
-        <source>&amp;Ask for it...</source>
-        <translation>&amp;Poproś o nią...</translation>
+        <source>Re&amp;quest reopening...</source>
+        <translation>&amp;Poproś o ponowne otwarcie...</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
@@ -10323,7 +10280,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zakończony rekord %1</translation>
     </message>
     <message>
-        <source>The record is being fetched.</source>
+        <source>Loading the record...</source>
         <translation>Rekord jest pobierany.</translation>
     </message>
     <message>
@@ -10335,7 +10292,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pole</translation>
     </message>
     <message>
-        <source>As it came in</source>
+        <source>As imported</source>
         <translation>Na wejściu</translation>
     </message>
     <message>
@@ -10359,35 +10316,35 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>O&amp;dmów...</translation>
     </message>
     <message>
-        <source>It comes back onto your desk. That can be done until %1.</source>
-        <translation>Wraca na twoje biurko. Można to zrobić do %1.</translation>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>Rekord wraca na stanowisko. Można to zrobić do %1.</translation>
     </message>
     <message>
-        <source>Somebody asks for it already; a supervisor answers.</source>
-        <translation>Ktoś już o to prosi; odpowie nadzorca.</translation>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
+        <translation>Ktoś już o to prosi; odpowie kierownik.</translation>
     </message>
     <message>
-        <source>Supervisors see that you ask for it, and why.</source>
-        <translation>Nadzorcy widzą, że o to prosisz i dlaczego.</translation>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Kierownicy widzą prośbę i jej powód.</translation>
     </message>
     <message>
-        <source>%1 asks for it since %2: %3</source>
-        <translation>%1 prosi o to od %2: %3</translation>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>Prośba o ponowne otwarcie od %1, %2: %3</translation>
     </message>
     <message>
-        <source>%1 declined at %2 to open it again: %3</source>
+        <source>%1 declined the reopening at %2: %3</source>
         <translation>%1 o %2 nie zgodził się otworzyć go ponownie: %3</translation>
     </message>
     <message>
-        <source>%1 was asked for. A supervisor opens it for you, or declines.</source>
-        <translation>Poproszono o %1. Nadzorca otworzy go dla ciebie albo odmówi.</translation>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>Poproszono o ponowne otwarcie: %1. Kierownik otworzy rekord albo odmówi.</translation>
     </message>
     <message>
-        <source>%1 stays finished. Whoever asked for it reads why.</source>
+        <source>%1 stays finished. The person who requested it reads why.</source>
         <translation>%1 pozostaje zakończony. Osoba, która prosiła, przeczyta dlaczego.</translation>
     </message>
     <message>
-        <source>%1 is open again, first for %2 if they may still take it.</source>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
         <translation>%1 jest znów otwarty i trafi najpierw do: %2, jeśli nadal ma do tego prawo.</translation>
     </message>
 </context>
@@ -10402,7 +10359,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Szczegóły...</translation>
     </message>
     <message>
-        <source>&amp;Try it with sample records</source>
+        <source>&amp;Try sample records</source>
         <translation>W&amp;ypróbuj na przykładowych rekordach</translation>
     </message>
     <message>
@@ -10410,11 +10367,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>500 zmyślonych klientów z błędami, jakie zdarzają się w prawdziwych importach.</translation>
     </message>
     <message>
-        <source>&amp;Make a queue from a CSV file...</source>
+        <source>&amp;Create a queue from a CSV file...</source>
         <translation>&amp;Utwórz kolejkę z pliku CSV...</translation>
     </message>
     <message>
-        <source>Every row becomes a record to be verified. The file stays as it is.</source>
+        <source>Every row becomes a record to verify. The file is not changed.</source>
         <translation>Każdy wiersz staje się rekordem do sprawdzenia. Plik pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -10422,15 +10379,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Otwórz inny plik bazy danych...</translation>
     </message>
     <message>
-        <source>One that you or a colleague works with already.</source>
+        <source>One that you or a colleague already works with.</source>
         <translation>Taki, z którego już ktoś korzysta.</translation>
     </message>
     <message>
-        <source>&amp;Connect to a shared database...</source>
+        <source>Connect to a &amp;shared database...</source>
         <translation>Połącz z&amp;e wspólną bazą danych...</translation>
     </message>
     <message>
-        <source>PostgreSQL, MariaDB or an ODBC data source that a team works on together.</source>
+        <source>PostgreSQL, MariaDB or an ODBC data source that a team works with.</source>
         <translation>PostgreSQL, MariaDB lub źródło danych ODBC, z którego wspólnie korzysta zespół.</translation>
     </message>
     <message>
@@ -10500,11 +10457,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::FolderWatch</name>
     <message>
-        <source>Another program brings in the files of “%1” just now. Try again when it is done.</source>
+        <source>Another program is importing the files of “%1”. Try again when it has finished.</source>
         <translation>Inny program właśnie importuje pliki z „%1”. Proszę spróbować ponownie, gdy skończy.</translation>
     </message>
     <message>
-        <source>Another program brings in the files of “%1”. This one waits for its end.</source>
+        <source>Another program is importing the files of “%1”. Waiting for it to finish.</source>
         <translation>Inny program importuje pliki z „%1”. Ten czeka na jego koniec.</translation>
     </message>
 </context>
@@ -10546,7 +10503,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zajęte</translation>
     </message>
     <message>
-        <source>Put off</source>
+        <source>Postponed</source>
         <translation>Na później</translation>
     </message>
     <message>
@@ -10576,30 +10533,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1 (its table has changed)</source>
         <translation>%1 (jej tabela się zmieniła)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) abandoned</source>
-        <translation>
-            <numerusform>%n porzucona blokada</numerusform>
-            <numerusform>%n porzucone blokady</numerusform>
-            <numerusform>%n porzuconych blokad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>empty, and %n request(s) for work got nothing today</source>
-        <translation>
-            <numerusform>pusta, a %n prośba o pracę nie dała dziś nic</numerusform>
-            <numerusform>pusta, a %n prośby o pracę nie dały dziś nic</numerusform>
-            <numerusform>pusta, a %n próśb o pracę nie dało dziś nic</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>backlog grew by %n item(s) in the last hour</source>
-        <translation>
-            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadanie</numerusform>
-            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadania</numerusform>
-            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadań</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10641,7 +10574,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Okre&amp;s</translation>
     </message>
     <message>
-        <source>Puts the chart and its figures on the clipboard.</source>
+        <source>Copies the chart and its figures to the clipboard.</source>
         <translation>Umieszcza wykres i jego dane w schowku.</translation>
     </message>
     <message>
@@ -10649,7 +10582,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapisuje wykres jako PNG lub SVG albo jego dane jako CSV.</translation>
     </message>
     <message>
-        <source>As of %1. %L2 older lines of the history are still being added up; until then numbers are missing.</source>
+        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Stan na %1. Trwa jeszcze sumowanie starszych linii historii (%L2); do tego czasu brakuje liczb.</translation>
     </message>
     <message>
@@ -10704,24 +10637,36 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>P&amp;owód</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
+        <source>Pass on what was typed as a &amp;proposal</source>
         <translation>Przekaż wpisany tekst jako propoz&amp;ycję</translation>
     </message>
     <message>
-        <source>Looking what is held...</source>
-        <translation>Sprawdzanie, co jest zajęte...</translation>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>z powrotem do k&amp;olejki: dostanie je osoba, która pobierze następne</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;do użytkownika</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Nowa osoba</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Wczytywanie blokad...</translation>
     </message>
     <message>
         <source>Choose whose items are handed over.</source>
         <translation>Proszę wybrać, czyje zadania mają zostać przekazane.</translation>
     </message>
     <message>
-        <source>%1 holds nothing.</source>
+        <source>%1 holds no items.</source>
         <translation>Użytkownik %1 niczego nie zajmuje.</translation>
     </message>
     <message>
-        <source>Nothing is held.</source>
-        <translation>Nic nie jest zajęte.</translation>
+        <source>No items are locked.</source>
+        <translation>Żadne zadanie nie jest zajęte.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -10879,7 +10824,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::HistoryModel</name>
     <message>
-        <source>held by %1</source>
+        <source>locked by %1</source>
         <translation>zajęte przez %1</translation>
     </message>
     <message>
@@ -10959,11 +10904,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Blokada wygasła</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
     <message>
-        <source>Opened again</source>
+        <source>Reopened</source>
         <translation>Otwarto ponownie</translation>
     </message>
     <message>
@@ -10991,7 +10936,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Scalono duplikat</translation>
     </message>
     <message>
-        <source>No duplicate</source>
+        <source>Not a duplicate</source>
         <translation>Nie jest duplikatem</translation>
     </message>
     <message>
@@ -11015,11 +10960,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Już nie przydzielone</translation>
     </message>
     <message>
-        <source>Corrected with others</source>
+        <source>Corrected in bulk</source>
         <translation>Poprawione razem z innymi</translation>
     </message>
     <message>
-        <source>%1, put back</source>
+        <source>%1, undone</source>
         <translation>%1, przywrócone</translation>
     </message>
     <message>
@@ -11035,7 +10980,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>dla %1, było dla %2</translation>
     </message>
     <message>
-        <source>of item %1: taken back</source>
+        <source>of item %1: undone</source>
         <translation>zadania %1: cofnięto</translation>
     </message>
     <message>
@@ -11043,19 +10988,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Załączono plik</translation>
     </message>
     <message>
-        <source>asks for the record</source>
-        <translation>prosi o rekord</translation>
+        <source>reopening requested</source>
+        <translation>prośba o ponowne otwarcie</translation>
     </message>
     <message>
         <source>declined to %1</source>
         <translation>odmówiono: %1</translation>
     </message>
     <message>
-        <source>item %1: taken back, but the values stay</source>
+        <source>item %1: undone, but the values stay</source>
         <translation>zadanie %1: cofnięto, ale wartości zostają</translation>
     </message>
     <message>
-        <source>item %1: taken back</source>
+        <source>item %1: undone</source>
         <translation>zadanie %1: cofnięto</translation>
     </message>
     <message>
@@ -11067,7 +11012,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zaktualizowano przez dostawę</translation>
     </message>
     <message>
-        <source>Taken out of the queue</source>
+        <source>Removed from the queue</source>
         <translation>Wyjęto z kolejki</translation>
     </message>
     <message>
@@ -11077,14 +11022,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>delivery %1</source>
         <translation>dostawa %1</translation>
-    </message>
-    <message>
-        <source>Given to %1</source>
-        <translation>Przekazano: %1</translation>
-    </message>
-    <message>
-        <source>given by %1</source>
-        <translation>przekazał(a) %1</translation>
     </message>
 </context>
 <context>
@@ -11110,7 +11047,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pole</translation>
     </message>
     <message>
-        <source>As it came in</source>
+        <source>As imported</source>
         <translation>Na wejściu</translation>
     </message>
     <message>
@@ -11118,7 +11055,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Teraz</translation>
     </message>
     <message>
-        <source>Writes all that is found to a CSV file.</source>
+        <source>Saves all lines found to a CSV file.</source>
         <translation>Zapisuje wszystko, co znaleziono, do pliku CSV.</translation>
     </message>
     <message>
@@ -11130,7 +11067,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapisano historię w pliku %2, wiersze: %L1.</translation>
     </message>
     <message>
-        <source>Choose a line to see what was changed in its item.</source>
+        <source>Select a line to see what was changed in its item.</source>
         <translation>Proszę wybrać wiersz, aby zobaczyć, co zmieniono w zadaniu.</translation>
     </message>
     <message>
@@ -11142,7 +11079,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nic nie znaleziono.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Najnowsze wiersze: %L1; przewijanie pokaże więcej.</translation>
     </message>
     <message>
@@ -11150,15 +11087,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>1 wiersz</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>Wszystkie wiersze: %L1</translation>
     </message>
     <message>
-        <source>Item %1 has the values with which it came in.</source>
+        <source>Item %1 has the values that were imported.</source>
         <translation>Zadanie %1 ma wartości, z którymi przyszło.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 since it came in:</source>
+        <source>Changes in item %1 since it was imported:</source>
         <translation>Co zmieniono w zadaniu %1, odkąd przyszło:</translation>
     </message>
     <message>
@@ -11178,15 +11115,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Z &amp;wartościami</translation>
     </message>
     <message>
-        <source>Writes beside each ending what was changed. It takes longer.</source>
+        <source>Adds to each ending what was changed. This takes longer.</source>
         <translation>Zapisuje przy każdym zakończeniu, co zostało zmienione. Trwa to dłużej.</translation>
     </message>
     <message>
-        <source>Here no value of item %1 was changed.</source>
+        <source>No value of item %1 was changed here.</source>
         <translation>Tutaj nie zmieniono żadnej wartości zadania %1.</translation>
     </message>
     <message>
-        <source>What was changed in item %1 here:</source>
+        <source>Changes in item %1 here:</source>
         <translation>Co zmieniono tutaj w zadaniu %1:</translation>
     </message>
     <message>
@@ -11198,14 +11135,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Po</translation>
     </message>
     <message>
-        <source>The values of item %1 are not shown to you.</source>
+        <source>You are not allowed to see the values of item %1.</source>
         <translation>Wartości zadania %1 nie są Państwu pokazywane.</translation>
     </message>
 </context>
 <context>
     <name>intray::ImportChoices</name>
     <message>
-        <source>The first line names the columns</source>
+        <source>First line contains column names</source>
         <translation>Pierwsza linia zawiera nazwy kolumn</translation>
     </message>
     <message>
@@ -11237,8 +11174,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kodowani&amp;e</translation>
     </message>
     <message>
-        <source>&amp;Parted by</source>
-        <translation>Oddzielone prze&amp;z</translation>
+        <source>Se&amp;parator</source>
+        <translation>Separa&amp;tor</translation>
     </message>
     <message>
         <source>With line and reason, in a file that ends in .rejects.csv.</source>
@@ -11249,7 +11186,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Klu&amp;cz</translation>
     </message>
     <message>
-        <source>Each &amp;row is a record of its own</source>
+        <source>Each &amp;row is a separate record</source>
         <translation>Każdy wie&amp;rsz jest osobnym rekordem</translation>
     </message>
     <message>
@@ -11257,15 +11194,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>każdy wiersz osobno</translation>
     </message>
     <message>
-        <source>The columns that tell one record from another, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Kolumny, które odróżniają jeden rekord od drugiego, oddzielone przecinkami; nazwa z przecinkiem w cudzysłowach.</translation>
     </message>
     <message>
-        <source>Rows may be equal then. A row that was changed comes in as a new record.</source>
+        <source>Then rows may be equal. A changed row is imported as a new record.</source>
         <translation>Wiersze mogą wtedy być jednakowe. Zmieniony wiersz zostaje dodany jako nowy rekord.</translation>
     </message>
     <message>
-        <source>Write rejected and different rows beside the file</source>
+        <source>Save rejected and differing rows to a file</source>
         <translation>Zapisać nieprzyjęte i inne wiersze obok pliku</translation>
     </message>
     <message>
@@ -11273,15 +11210,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>nie zdecydowano</translation>
     </message>
     <message>
-        <source>make new ones fields of the queue</source>
+        <source>add new ones to the queue</source>
         <translation>zrobić z nowych pola kolejki</translation>
     </message>
     <message>
-        <source>leave new ones out</source>
+        <source>leave out new ones</source>
         <translation>pominąć nowe</translation>
     </message>
     <message>
-        <source>The columns of the file are not those of the queue. Fields that the file does not have are missing in its records.</source>
+        <source>The columns of the file are not those of the queue. Fields that the file lacks are missing in its records.</source>
         <translation>Kolumny pliku nie są kolumnami kolejki. Pól, których plik nie ma, brakuje w jego rekordach.</translation>
     </message>
     <message>
@@ -11301,7 +11238,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Komentarz</translation>
     </message>
     <message>
-        <source>Missing</source>
+        <source>Missing value</source>
         <translation>Brak</translation>
     </message>
     <message>
@@ -11309,7 +11246,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pomiń wiersze</translation>
     </message>
     <message>
-        <source>Which table or sheet of the file is brought in.</source>
+        <source>The table or sheet of the file to import.</source>
         <translation>Która tabela lub który arkusz pliku jest importowany.</translation>
     </message>
     <message>
@@ -11329,27 +11266,27 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Pola</translation>
     </message>
     <message>
-        <source>Update known records</source>
+        <source>Update existing records</source>
         <translation>Aktualizuj znane rekordy</translation>
     </message>
     <message>
-        <source>The file has everything</source>
-        <translation>Plik zawiera wszystko</translation>
+        <source>The file is complete</source>
+        <translation>Plik jest kompletny</translation>
     </message>
     <message>
-        <source>Where a record waits and nobody has changed the field, it takes what the file says; else the value is proposed to whoever has the record next. Otherwise different rows are left alone.</source>
+        <source>If a record is waiting and nobody has changed the field, the record gets the value of the file; otherwise the value is proposed to whoever takes the record next. Without this, existing records stay as they are.</source>
         <translation>Gdzie rekord czeka i nikt nie zmienił pola, przyjmuje to, co mówi plik; w innym razie wartość jest proponowana temu, kto będzie miał rekord następny. Bez zaznaczenia różniące się wiersze pozostają bez zmian.</translation>
     </message>
     <message>
-        <source>Which waiting records the file lacks is told afterwards, and they can be dismissed under Queues, Deliveries.</source>
+        <source>Afterwards Intray lists the waiting records that are missing in the file. You can dismiss them under Queues, Deliveries.</source>
         <translation>Których oczekujących rekordów brakuje w pliku, podaje się potem; można je odrzucić w Kolejki, Dostawy.</translation>
     </message>
     <message>
-        <source>Several files of one delivery are parted by commas; a name with a comma is put in double quotes. All of their rows come in, or none.</source>
+        <source>Separate several files of one delivery by commas; put a name with a comma in double quotes. All of their rows are imported, or none.</source>
         <translation>Kilka plików jednej dostawy oddziela się przecinkami; nazwę z przecinkiem bierze się w cudzysłów. Wchodzą wszystkie ich wiersze albo żaden.</translation>
     </message>
     <message>
-        <source>Choose files of records</source>
+        <source>Choose files to import</source>
         <translation>Wybór plików z rekordami</translation>
     </message>
 </context>
@@ -11360,15 +11297,15 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Importowanie rekordów</translation>
     </message>
     <message>
-        <source>Choose a file. Nothing is brought in before you press Import.</source>
+        <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Proszę wybrać plik. Przed naciśnięciem „Importuj” nic nie zostanie zaimportowane.</translation>
     </message>
     <message>
-        <source>&amp;Try it</source>
-        <translation>&amp;Wypróbuj</translation>
+        <source>&amp;Check file</source>
+        <translation>Spra&amp;wdź plik</translation>
     </message>
     <message>
-        <source>Reads and checks everything and changes nothing.</source>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
         <translation>Odczytuje i sprawdza wszystko, a niczego nie zmienia.</translation>
     </message>
     <message>
@@ -11376,11 +11313,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Importuj</translation>
     </message>
     <message>
-        <source>This is an Access file. Choose the table whose rows are brought in.</source>
+        <source>This is an Access file. Choose the table to import.</source>
         <translation>To jest plik Access. Proszę wybrać tabelę, której wiersze mają zostać zaimportowane.</translation>
     </message>
     <message>
-        <source>This is how the file is read. Change what is wrong.</source>
+        <source>This is how Intray reads the file. Change what is wrong.</source>
         <translation>Tak plik jest odczytywany. Proszę zmienić to, co się nie zgadza.</translation>
     </message>
     <message>
@@ -11388,7 +11325,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Proszę nadać kolejce nazwę złożoną z liter, cyfr oraz znaków „-”, „_” i „.”.</translation>
     </message>
     <message>
-        <source>Trying...</source>
+        <source>Testing...</source>
         <translation>Wypróbowywanie...</translation>
     </message>
     <message>
@@ -11404,11 +11341,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Odczytane wiersze: %1...</translation>
     </message>
     <message>
-        <source>Choose another queue, or what becomes of them.</source>
-        <translation>Wybierz inną kolejkę albo co się z nimi stanie.</translation>
+        <source>Choose another queue, or what to do with the other columns.</source>
+        <translation>Proszę wybrać inną kolejkę albo to, co zrobić z innymi kolumnami.</translation>
     </message>
     <message>
-        <source>Progress of the trial</source>
+        <source>Progress of the check</source>
         <translation>Postęp próby</translation>
     </message>
     <message>
@@ -11416,7 +11353,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Anulowano. Niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet. Choose the sheet whose rows are brought in.</source>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
         <translation>To jest skoroszyt. Proszę wybrać arkusz, którego wiersze mają być importowane.</translation>
     </message>
     <message>
@@ -11435,7 +11372,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Anuluj import</translation>
     </message>
     <message>
-        <source>%1 is brought into the queue %2 of %3.</source>
+        <source>%1 is being imported into the queue %2 of %3.</source>
         <translation>%1 trafia do kolejki %2 w %3.</translation>
     </message>
     <message>
@@ -11462,7 +11399,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Linia %1 nie zostałaby przyjęta: %2</translation>
     </message>
     <message>
-        <source>%1, stays out</source>
+        <source>%1, left out</source>
         <translation>%1, nie wchodzi</translation>
     </message>
     <message>
@@ -11473,59 +11410,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::ItemAttachments</name>
     <message>
-        <source>The attachment cannot be kept on this computer: %1.</source>
+        <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>Załącznika nie można zapisać na tym komputerze: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ItemPreview</name>
-    <message>
-        <source>Fields</source>
-        <translation>Pola</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Pole</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Teraz</translation>
-    </message>
-    <message>
-        <source>As it came in</source>
-        <translation>Na wejściu</translation>
-    </message>
-    <message>
-        <source>Close the preview</source>
-        <translation>Zamknij podgląd</translation>
-    </message>
-    <message>
-        <source>Preview of %1</source>
-        <translation>Podgląd: %1</translation>
-    </message>
-    <message>
-        <source>Looking who held it last...</source>
-        <translation>Sprawdzanie, kto miał je ostatnio...</translation>
-    </message>
-    <message>
-        <source>%1 has it now.</source>
-        <translation>Ma je teraz %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has held it yet.</source>
-        <translation>Nikt go jeszcze nie miał.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, from %2 on.</source>
-        <translation>Ostatnio miał(a) je %1, od %2.</translation>
-    </message>
-    <message>
-        <source>%1 held it last, until %2 (%3).</source>
-        <translation>Ostatnio miał(a) je %1, do %2 (%3).</translation>
-    </message>
-    <message>
-        <source>Its values are not shown to you.</source>
-        <translation>Jego wartości nie są Ci pokazywane.</translation>
     </message>
 </context>
 <context>
@@ -11550,7 +11436,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zwróć</translation>
     </message>
     <message>
-        <source>Next field; in a field of several lines a new line; in a list: take or open</source>
+        <source>Next field; in a field with several lines: a new line; in a list: take or open</source>
         <translation>Następne pole; w polu wieloliniowym nowa linia; na liście: pobierz lub otwórz</translation>
     </message>
     <message>
@@ -11590,12 +11476,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>In a field of yes or no: the other one</source>
+        <source>In a yes/no field: switch it</source>
         <translation>W polu tak lub nie: druga wartość</translation>
-    </message>
-    <message>
-        <source>In the list: look at the item without taking it; once more closes it</source>
-        <translation>Na liście: obejrzyj zadanie, nie biorąc go; jeszcze raz zamyka</translation>
     </message>
 </context>
 <context>
@@ -11762,23 +11644,23 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::LedgerPage</name>
     <message>
-        <source>nothing stood there</source>
+        <source>was empty</source>
         <translation>nic tam nie było</translation>
     </message>
     <message>
-        <source>was emptied</source>
+        <source>was cleared</source>
         <translation>opróżniono</translation>
     </message>
     <message>
-        <source>another form</source>
+        <source>different form</source>
         <translation>inna forma</translation>
     </message>
     <message>
-        <source>slip of typing</source>
+        <source>typing mistake</source>
         <translation>błąd pisania</translation>
     </message>
     <message>
-        <source>another value</source>
+        <source>different value</source>
         <translation>inna wartość</translation>
     </message>
     <message>
@@ -11834,7 +11716,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapisuje każde pole, rodzaj, osobę i plik z ich liczbą do pliku CSV.</translation>
     </message>
     <message>
-        <source>The completed records are being read.</source>
+        <source>Reading the completed records...</source>
         <translation>Ukończone rekordy są czytane.</translation>
     </message>
     <message>
@@ -11859,33 +11741,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
-    <name>intray::ListTitle</name>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>Finished items  %1</source>
-        <translation>Zakończone zadania  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Zakończone zadania</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Otwarte zadania</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Otwarte zadania  %1 z %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Otwarte zadania  %1</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockBar</name>
     <message>
         <source>Time left</source>
@@ -11900,34 +11755,34 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>⚠ blokada wygasła</translation>
     </message>
     <message>
-        <source>⚠ held for %1 more</source>
-        <translation>⚠ zajęte jeszcze przez %1</translation>
+        <source>⚠ %1 left</source>
+        <translation>⚠ zostało %1</translation>
     </message>
     <message>
-        <source>held until %1, %2 left</source>
+        <source>locked until %1, %2 left</source>
         <translation>zajęte do %1, pozostało %2</translation>
     </message>
     <message>
-        <source>Held until %1 by the database&apos;s clock.</source>
+        <source>Locked until %1 by the database&apos;s clock.</source>
         <translation>Zajęte do %1 według zegara bazy danych.</translation>
     </message>
 </context>
 <context>
     <name>intray::LockRules</name>
     <message>
-        <source>Lock holds for</source>
+        <source>Lock duration</source>
         <translation>Czas trwania blokady</translation>
     </message>
     <message>
-        <source>Longest hold</source>
-        <translation>Najdłuższy czas zajęcia</translation>
+        <source>Longest lock</source>
+        <translation>Najdłuższa blokada</translation>
     </message>
     <message>
         <source>First warning before the end</source>
         <translation>Pierwsze ostrzeżenie przed wygaśnięciem</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>jak zwykle</translation>
     </message>
     <message>
@@ -11943,19 +11798,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Użyj</translation>
     </message>
     <message>
-        <source>No extension goes beyond this, counted from the claim.</source>
-        <translation>Granica wszystkich przedłużeń, liczona od pobrania.</translation>
+        <source>No lock can be extended beyond this, counted from its start.</source>
+        <translation>Żadnej blokady nie można przedłużyć ponad to, licząc od jej początku.</translation>
     </message>
     <message>
-        <source>As usual: five minutes before the end, sooner for short locks.</source>
+        <source>By default five minutes before the end, later for short locks.</source>
         <translation>Jak zwykle: pięć minut przed wygaśnięciem, przy krótkich blokadach odpowiednio mniej.</translation>
     </message>
     <message>
-        <source>As usual: one minute before the end, sooner for short locks.</source>
+        <source>By default one minute before the end, later for short locks.</source>
         <translation>Jak zwykle: jedna minuta przed wygaśnięciem, przy krótkich blokadach odpowiednio mniej.</translation>
     </message>
     <message>
-        <source>An item that was taken so often is set aside as failed when its lock expires.</source>
+        <source>An item that was taken this often is marked as failed when its lock expires.</source>
         <translation>Zadanie pobrane tyle razy jest odkładane jako nieudane, gdy wygaśnie jego blokada.</translation>
     </message>
     <message>
@@ -11971,7 +11826,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Próby, zanim będzie nieudane</translation>
     </message>
     <message>
-        <source>Nothing was completed here lately, so there is nothing to propose.</source>
+        <source>Nothing was completed here recently, so there is no proposal.</source>
         <translation>Ostatnio niczego tu nie zakończono, więc nie ma czego zaproponować.</translation>
     </message>
     <message numerus="yes">
@@ -11994,6 +11849,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>wygasła</translation>
     </message>
     <message>
+        <source>running</source>
+        <translation>działa</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>nie odpowiada</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nieznany</translation>
+    </message>
+    <message>
         <source>draft</source>
         <translation>szkic</translation>
     </message>
@@ -12002,11 +11869,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>porzucone: %1</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
+        <source>Locked since %1.</source>
         <translation>Zajęte od %1.</translation>
     </message>
     <message>
-        <source>Nothing was saved or extended since %1.</source>
+        <source>Nothing has been saved or extended since %1.</source>
         <translation>Niczego nie zapisano ani nie przedłużono od %1.</translation>
     </message>
     <message>
@@ -12014,11 +11881,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Blokada wygasa: %1.</translation>
     </message>
     <message>
-        <source>The program was last heard of at %1.</source>
+        <source>The program last responded at %1.</source>
         <translation>Ostatni znak od programu: %1.</translation>
     </message>
     <message>
-        <source>Nothing was heard of the program: a script, or an older one.</source>
+        <source>The program never reported: it is a script, or an older version.</source>
         <translation>Program nie dał żadnego znaku: to skrypt albo starsza wersja.</translation>
     </message>
     <message>
@@ -12065,18 +11932,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>another program</source>
         <translation>inny program</translation>
     </message>
-    <message>
-        <source>running</source>
-        <translation>działa</translation>
-    </message>
-    <message>
-        <source>not responding</source>
-        <translation>nie odpowiada</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>nieznany</translation>
-    </message>
 </context>
 <context>
     <name>intray::LocksPage</name>
@@ -12101,12 +11956,16 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Dlaczego nie?...</translation>
     </message>
     <message>
-        <source>Find in the locks</source>
+        <source>Find locks</source>
         <translation>Szukaj w blokadach</translation>
     </message>
     <message>
         <source>Find in item, user, workstation</source>
         <translation>Szukaj w zadaniu, użytkowniku, stacji roboczej</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Blokady, które wygasły lub których program nie odpowiada.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -12133,24 +11992,20 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1, porzucone: %2</translation>
     </message>
     <message>
-        <source>Looking who holds what...</source>
-        <translation>Sprawdzanie, kto co zajmuje...</translation>
+        <source>Loading the locks...</source>
+        <translation>Wczytywanie blokad...</translation>
     </message>
     <message>
-        <source>No lock fits what is looked for.</source>
+        <source>No lock matches.</source>
         <translation>Żadna blokada nie pasuje do wyszukiwania.</translation>
     </message>
     <message>
-        <source>Nobody holds anything.</source>
-        <translation>Nikt niczego nie zajmuje.</translation>
+        <source>No items are locked.</source>
+        <translation>Żadne zadanie nie jest zajęte.</translation>
     </message>
     <message>
-        <source>Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses all that are shown.</source>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
         <translation>Proszę wybrać jedną blokadę albo kilka z klawiszami Shift i Ctrl; Ctrl+A wybiera wszystkie pokazane.</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program does not respond.</source>
-        <translation>Blokady, które wygasły lub których program nie odpowiada.</translation>
     </message>
 </context>
 <context>
@@ -12168,7 +12023,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>pole = kolumna, po jednym w wierszu</translation>
     </message>
     <message>
-        <source>Look-up table</source>
+        <source>Lookup table</source>
         <translation>Tabela słownikowa</translation>
     </message>
     <message>
@@ -12187,7 +12042,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>&amp;Wczytaj</translation>
     </message>
     <message>
-        <source>Load a look-up table</source>
+        <source>Load a lookup table</source>
         <translation>Wczytaj tabelę słownikową</translation>
     </message>
     <message>
@@ -12231,11 +12086,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Give the table a name; fields refer to it.</source>
+        <source>Enter a name for the table; fields refer to it.</source>
         <translation>Nadaj tabeli nazwę; odwołują się do niej pola.</translation>
     </message>
     <message>
-        <source>Say where it is loaded from.</source>
+        <source>Choose where to load it from.</source>
         <translation>Podaj, skąd ma być wczytana.</translation>
     </message>
     <message>
@@ -12243,7 +12098,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie ma takiego pliku.</translation>
     </message>
     <message>
-        <source>Give a table or a query.</source>
+        <source>Enter a table or a query.</source>
         <translation>Podaj tabelę albo zapytanie.</translation>
     </message>
     <message>
@@ -12262,11 +12117,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::LookupTables</name>
     <message>
-        <source>Look-up tables</source>
+        <source>Lookup tables</source>
         <translation>Tabele słownikowe</translation>
     </message>
     <message>
-        <source>First lines of the look-up table</source>
+        <source>First lines of the lookup table</source>
         <translation>Pierwsze wiersze tabeli słownikowej</translation>
     </message>
     <message>
@@ -12306,7 +12161,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wczytano</translation>
     </message>
     <message>
-        <source>Fields take their values from these tables; everybody who works with this database may read them. Which table a field has is said with the field.</source>
+        <source>Fields take their values from these tables; everybody who works with this database can read them. The table of a field is chosen among the field&apos;s settings.</source>
         <translation>Pola biorą swoje wartości z tych tabel; może je czytać każdy, kto pracuje z tą bazą danych. Którą tabelę ma pole, podaje się przy polu.</translation>
     </message>
     <message>
@@ -12314,7 +12169,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Postęp wczytywania</translation>
     </message>
     <message>
-        <source>“%1” is gone. Fields that name it are typed without it.</source>
+        <source>“%1” was removed. Fields that use it are now typed without it.</source>
         <translation>„%1” usunięto. Pola, które ją podają, wpisuje się bez niej.</translation>
     </message>
     <message numerus="yes">
@@ -12338,19 +12193,19 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The table is being loaded; the former one serves until all of it is there.</source>
+        <source>The table is being loaded; the previous one is used until then.</source>
         <translation>Tabela jest wczytywana; poprzednia służy, dopóki nowa nie będzie cała.</translation>
     </message>
     <message>
-        <source>Remove a look-up table</source>
+        <source>Remove a lookup table</source>
         <translation>Usuń tabelę słownikową</translation>
     </message>
     <message>
-        <source>Remove the look-up table “%1”?</source>
+        <source>Remove the lookup table “%1”?</source>
         <translation>Usunąć tabelę słownikową „%1”?</translation>
     </message>
     <message>
-        <source>It is gone for all queues. Fields that name it are then typed without it; no record changes.</source>
+        <source>It is removed for all queues. Fields that use it are then typed without it; no record changes.</source>
         <translation>Zniknie dla wszystkich kolejek. Pola, które ją podają, wpisuje się wtedy bez niej; żaden rekord się nie zmienia.</translation>
     </message>
     <message>
@@ -12401,9 +12256,9 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Intray %1</translation>
     </message>
     <message>
-        <source>A desk for records that people look at one by one.
+        <source>A desk for records that people verify one by one.
 Free software under the GNU General Public License 3 or later.</source>
-        <translation>Stanowisko do rekordów, które ludzie przeglądają jeden po drugim.
+        <translation>Stanowisko do rekordów, które ludzie sprawdzają jeden po drugim.
 Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</translation>
     </message>
     <message>
@@ -12411,7 +12266,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Proszę najpierw wybrać zadania na liście otwartych zadań.</translation>
     </message>
     <message>
-        <source>This window works with another database now: %1.</source>
+        <source>This window now works with another database: %1.</source>
         <translation>To okno pracuje teraz z inną bazą danych: %1.</translation>
     </message>
     <message>
@@ -12423,7 +12278,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>%1 do %2</translation>
     </message>
     <message>
-        <source>Another import is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another import is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Trwa inny import. Poczekaj na jego koniec albo anuluj go na dole okna.</translation>
     </message>
     <message>
@@ -12431,11 +12286,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Rekordy są importowane...</translation>
     </message>
     <message>
-        <source>The sample records are being made...</source>
+        <source>The sample records are being created...</source>
         <translation>Tworzenie przykładowych rekordów...</translation>
     </message>
     <message>
-        <source>Another export is running. Wait for its end, or cancel it at the bottom of the window.</source>
+        <source>Another export is running. Wait for it to finish, or cancel it at the bottom of the window.</source>
         <translation>Trwa inny eksport. Proszę poczekać na jego koniec albo anulować go na dole okna.</translation>
     </message>
     <message>
@@ -12466,18 +12321,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapisz jak&amp;o szablon...</translation>
     </message>
     <message>
-        <source>the columns as they are</source>
+        <source>columns as they are</source>
         <translation>kolumny bez zmian</translation>
     </message>
     <message>
-        <source>Keeps under a name how this file is read and what becomes of its columns, for the next file of its kind.</source>
+        <source>Saves how this file is read and what becomes of its columns, for the next file of this kind.</source>
         <translation>Zachowuje pod nazwą, jak ten plik jest odczytywany i co dzieje się z jego kolumnami, dla następnego pliku tego rodzaju.</translation>
     </message>
 </context>
 <context>
     <name>intray::MappingDialog</name>
     <message>
-        <source>Anoth&amp;er field from it</source>
+        <source>Anoth&amp;er field from this column</source>
         <translation>&amp;Jeszcze jedno pole z niej</translation>
     </message>
     <message>
@@ -12493,11 +12348,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Kolumny</translation>
     </message>
     <message>
-        <source>One more field that is made of the same column: its next part, or the same value read in another way.</source>
+        <source>Another field from the same column: its next part, or the same value read in a different way.</source>
         <translation>Jeszcze jedno pole tworzone z tej samej kolumny: jej następna część albo ta sama wartość odczytana inaczej.</translation>
     </message>
     <message>
-        <source>A field with the name of the file, so that each record tells which delivery it came with.</source>
+        <source>A field with the name of the file, so that each record shows which delivery it came with.</source>
         <translation>Pole z nazwą pliku, aby każdy rekord mówił, z którą dostawą przyszedł.</translation>
     </message>
     <message>
@@ -12505,7 +12360,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>plik</translation>
     </message>
     <message>
-        <source>Do not lea&amp;ve out</source>
+        <source>Lea&amp;ve in</source>
         <translation>Nie po&amp;mijaj</translation>
     </message>
     <message>
@@ -12513,7 +12368,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Po&amp;miń</translation>
     </message>
     <message>
-        <source>This is what comes of it.</source>
+        <source>This is the result.</source>
         <translation>Taki jest wynik.</translation>
     </message>
 </context>
@@ -12524,7 +12379,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>i &amp;to, co dalej</translation>
     </message>
     <message>
-        <source>no &amp;blanks around it</source>
+        <source>no &amp;spaces around it</source>
         <translation>&amp;bez spacji wokół</translation>
     </message>
     <message>
@@ -12532,7 +12387,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Pole</translation>
     </message>
     <message>
-        <source>The columns whose values are joined, parted by commas; a name with a comma in double quotes.</source>
+        <source>The columns whose values are joined, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Kolumny, których wartości są łączone, oddzielone przecinkami; nazwa z przecinkiem w cudzysłowach.</translation>
     </message>
     <message>
@@ -12552,15 +12407,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Łą&amp;cznik</translation>
     </message>
     <message>
-        <source>The value is split wherever this stands, and one part of it is taken. For the other parts, make another field from the column.</source>
+        <source>The value is split wherever this occurs, and one part of it is used. For the other parts, create another field from the column.</source>
         <translation>Wartość jest dzielona wszędzie tam, gdzie to występuje, i brana jest jedna jej część. Dla pozostałych części proszę utworzyć z kolumny kolejne pole.</translation>
     </message>
     <message>
-        <source>Part that is taken</source>
+        <source>Part to use</source>
         <translation>Część, która jest brana</translation>
     </message>
     <message>
-        <source>Several blanks inside become one.</source>
+        <source>Several spaces inside become one.</source>
         <translation>Kilka spacji wewnątrz zmienia się w jedną.</translation>
     </message>
     <message>
@@ -12576,7 +12431,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Litery</translation>
     </message>
     <message>
-        <source>Texts that stand for nothing, parted by commas. The value is missing then.</source>
+        <source>Texts that mean “no value”, separated by commas. The value is then missing.</source>
         <translation>Teksty, które oznaczają brak, oddzielone przecinkami. Wartości wtedy brak.</translation>
     </message>
     <message>
@@ -12588,7 +12443,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Litery</translation>
     </message>
     <message>
-        <source>Stands for &amp;nothing</source>
+        <source>Means “&amp;no value”</source>
         <translation>Oznacz&amp;a brak</translation>
     </message>
     <message>
@@ -12600,11 +12455,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapi&amp;sane jako</translation>
     </message>
     <message>
-        <source>a blank</source>
+        <source>a space</source>
         <translation>spacja</translation>
     </message>
     <message>
-        <source>a comma and a blank</source>
+        <source>a comma and a space</source>
         <translation>przecinek i spacja</translation>
     </message>
     <message>
@@ -12652,11 +12507,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>liczba</translation>
     </message>
     <message>
-        <source>Give the field a name.</source>
+        <source>Enter a name for the field.</source>
         <translation>Proszę nadać polu nazwę.</translation>
     </message>
     <message>
-        <source>Say of which column it is made.</source>
+        <source>Choose the column that it is made of.</source>
         <translation>Proszę podać, z której kolumny jest tworzone.</translation>
     </message>
     <message>
@@ -12664,7 +12519,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Plik nie ma kolumny „%1”.</translation>
     </message>
     <message>
-        <source>Say how the column writes it.</source>
+        <source>Enter how the column writes it.</source>
         <translation>Proszę podać, jak zapisuje to kolumna.</translation>
     </message>
 </context>
@@ -12683,19 +12538,19 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pole</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>Co się robi</translation>
+        <source>Action</source>
+        <translation>Działanie</translation>
     </message>
 </context>
 <context>
     <name>intray::MergeTable</name>
     <message>
-        <source>The records beside each other</source>
+        <source>Records side by side</source>
         <translation>Rekordy obok siebie</translation>
     </message>
     <message>
-        <source>This record stays</source>
-        <translation>Ten zostaje</translation>
+        <source>Keep this record</source>
+        <translation>Zachowaj ten rekord</translation>
     </message>
     <message>
         <source>Somebody works on %1, so its values stay as they are.</source>
@@ -12706,14 +12561,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>%1 jest ukończony, więc jego wartości pozostają bez zmian.</translation>
     </message>
     <message>
-        <source>%1, stays</source>
+        <source>%1, kept</source>
         <translation>%1, zostaje</translation>
     </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
     <message>
-        <source>Close the message</source>
+        <source>Close message</source>
         <translation>Zamknij komunikat</translation>
     </message>
     <message>
@@ -12795,23 +12650,23 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>blokada utracona</translation>
     </message>
     <message>
-        <source>at the desk</source>
-        <translation>w opracowaniu</translation>
+        <source>open</source>
+        <translation>otwarte</translation>
     </message>
     <message>
         <source>draft</source>
         <translation>szkic</translation>
     </message>
     <message>
-        <source>The lock is gone; what was typed is kept here.</source>
+        <source>The lock was lost; what you typed is kept here.</source>
         <translation>Blokady już nie ma; to, co wpisano, jest tu zachowane.</translation>
     </message>
     <message>
-        <source>Held until %1.</source>
+        <source>Locked until %1.</source>
         <translation>Zajęte do %1.</translation>
     </message>
     <message>
-        <source>Held since %1.</source>
+        <source>Locked since %1.</source>
         <translation>Zajęte od %1.</translation>
     </message>
     <message>
@@ -12827,7 +12682,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Klucz</translation>
     </message>
     <message>
-        <source>Condition</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -12838,15 +12693,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Since</source>
         <translation>Od</translation>
     </message>
-    <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
 </context>
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You hold nothing. F9 takes the next item.</source>
+        <source>You have no items. Press F9 to take the next one.</source>
         <translation>Brak własnych zadań. F9 pobiera następne zadanie.</translation>
     </message>
     <message>
@@ -12857,10 +12708,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>My items  %1</source>
         <translation>Moje zadania  %1</translation>
     </message>
-    <message>
-        <source>Looking what you hold...</source>
-        <translation>Sprawdzanie, co masz...</translation>
-    </message>
 </context>
 <context>
     <name>intray::NoteDialog</name>
@@ -12869,7 +12716,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Napisz notatkę</translation>
     </message>
     <message>
-        <source>What should whoever has to do with %1 know? The note stays in its history.</source>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
         <translation>Co powinien wiedzieć każdy, kto zajmuje się %1? Notatka zostaje w historii.</translation>
     </message>
     <message>
@@ -12877,7 +12724,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Notatka</translation>
     </message>
     <message>
-        <source>Write the note</source>
+        <source>Write note</source>
         <translation>Zapisz notatkę</translation>
     </message>
     <message>
@@ -12885,23 +12732,23 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Notatka nie została zapisana. %1</translation>
     </message>
     <message>
-        <source>Ask for a finished record</source>
-        <translation>Poproś o zakończony rekord</translation>
+        <source>Request reopening</source>
+        <translation>Prośba o ponowne otwarcie</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Odmów</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads it and opens the record for you, or declines.</source>
-        <translation>Dlaczego %1 jest znów potrzebny? Nadzorca przeczyta to i otworzy rekord dla ciebie albo odmówi.</translation>
+        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
+        <translation>Dlaczego %1 jest znów potrzebny? Kierownik przeczyta to i otworzy rekord ponownie albo odmówi.</translation>
     </message>
     <message>
-        <source>Why does %1 stay as it is? Whoever asked for it reads it.</source>
+        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
         <translation>Dlaczego %1 zostaje bez zmian? Przeczyta to osoba, która o to prosiła.</translation>
     </message>
     <message>
-        <source>Ask for it</source>
+        <source>Request</source>
         <translation>Poproś</translation>
     </message>
 </context>
@@ -12925,13 +12772,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
-    <name>intray::OpenItemsModel</name>
-    <message>
-        <source>%1 has just taken this item.</source>
-        <translation>%1 właśnie wziął(ęła) to zadanie.</translation>
-    </message>
-</context>
-<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12942,11 +12782,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Otwarte zadania</translation>
     </message>
     <message>
-        <source>The work of this queue is found when somebody asks for it: press F9.</source>
+        <source>Open items  %1</source>
+        <translation>Otwarte zadania  %1</translation>
+    </message>
+    <message>
+        <source>This queue looks for work on request: press F9.</source>
         <translation>Zadania tej kolejki są wyszukiwane, gdy ktoś o nie poprosi: proszę nacisnąć F9.</translation>
     </message>
     <message>
-        <source>No open item matches. Ctrl+Shift+F clears the search.</source>
+        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
         <translation>Nie pasuje żadne otwarte zadanie. Ctrl+Shift+F czyści wyszukiwanie.</translation>
     </message>
     <message>
@@ -12955,7 +12799,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Pokazuje tylko pozycje, których rekord łamie regułę kolejki.</translation>
+        <translation>Pokazuje tylko zadania, których rekord łamie regułę kolejki.</translation>
     </message>
     <message>
         <source>Breaks a rule</source>
@@ -12963,43 +12807,23 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Finished items</source>
-        <translation>Zakończone pozycje</translation>
+        <translation>Zakończone zadania</translation>
     </message>
     <message>
-        <source>No finished item matches. Ctrl+Shift+F clears the search.</source>
-        <translation>Żadna zakończona pozycja nie pasuje. Ctrl+Shift+F czyści wyszukiwanie.</translation>
+        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
+        <translation>Żadne zakończone zadanie nie pasuje. Ctrl+Shift+F czyści wyszukiwanie.</translation>
     </message>
     <message>
-        <source>There is no such item in this queue.</source>
-        <translation>W tej kolejce nie ma takiej pozycji.</translation>
+        <source>This queue has no such items.</source>
+        <translation>W tej kolejce nie ma takich zadań.</translation>
     </message>
     <message>
         <source>Reopen</source>
         <translation>Otwórz ponownie</translation>
     </message>
     <message>
-        <source>What you finished comes back onto your desk, within the time that the queue allows.</source>
+        <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
         <translation>To, co zakończono, wraca na twoje biurko w czasie, na który pozwala kolejka.</translation>
-    </message>
-    <message>
-        <source>Sorting...</source>
-        <translation>Sortowanie...</translation>
-    </message>
-    <message>
-        <source>In the order in which items are taken</source>
-        <translation>W kolejności brania zadań</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, ascending</source>
-        <translation>Posortowane według: %1, rosnąco</translation>
-    </message>
-    <message>
-        <source>Sorted by %1, descending</source>
-        <translation>Posortowane według: %1, malejąco</translation>
-    </message>
-    <message>
-        <source>The search was stopped. F5 looks again.</source>
-        <translation>Szukanie przerwano. F5 szuka ponownie.</translation>
     </message>
 </context>
 <context>
@@ -13059,7 +12883,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::PasswordDialog</name>
     <message>
-        <source>&amp;Keep it in the system&apos;s keychain</source>
+        <source>Save in the system&apos;s &amp;keychain</source>
         <translation>Zapa&amp;miętaj w systemowym pęku kluczy</translation>
     </message>
     <message>
@@ -13086,7 +12910,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::PasswordKeeper</name>
     <message>
-        <source>The system&apos;s keychain did not confirm that it keeps the password. You may be asked for it at the next start.</source>
+        <source>The system&apos;s keychain did not confirm that it saved the password. You may be asked for it at the next start.</source>
         <translation>Systemowy pęk kluczy nie potwierdził, że przechowuje hasło. Przy następnym uruchomieniu może pojawić się pytanie o nie.</translation>
     </message>
     <message>
@@ -13101,15 +12925,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wstrzymywanie kolejki</translation>
     </message>
     <message>
-        <source>%1 gives out nothing until somebody resumes it. What is held can still be finished.</source>
+        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
         <translation>Kolejka %1 nie wydaje niczego, dopóki ktoś jej nie wznowi. Zajęte zadania można jeszcze zakończyć.</translation>
     </message>
     <message>
-        <source>Such as: the new list comes at 2 pm.</source>
+        <source>For example: the new list comes at 2 pm.</source>
         <translation>Na przykład: nowa lista będzie o 14.</translation>
     </message>
     <message>
-        <source>&amp;Message for those who work there</source>
+        <source>&amp;Message for the people who work there</source>
         <translation>Ko&amp;munikat dla osób, które tam pracują</translation>
     </message>
     <message>
@@ -13247,7 +13071,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Przed wszystkimi</translation>
     </message>
     <message>
-        <source>Looking what comes next...</source>
+        <source>Loading what comes next...</source>
         <translation>Sprawdzanie, co jest następne...</translation>
     </message>
     <message>
@@ -13259,19 +13083,19 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Po&amp;wód</translation>
     </message>
     <message>
-        <source>Nothing waits in this queue any more.</source>
-        <translation>W tej kolejce nic już nie czeka.</translation>
+        <source>No items are waiting in this queue any more.</source>
+        <translation>W tej kolejce nie czekają już żadne zadania.</translation>
     </message>
     <message>
-        <source>What comes next now has the priority %1.</source>
+        <source>The next item has the priority %1.</source>
         <translation>To, co jest teraz następne, ma priorytet %1.</translation>
     </message>
     <message>
-        <source>The items have this priority already.</source>
+        <source>The items already have this priority.</source>
         <translation>Zadania mają już ten priorytet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have the priority %1 now.</source>
+        <source>%n item(s) now have the priority %1.</source>
         <translation>
             <numerusform>%n zadanie ma teraz priorytet %1.</numerusform>
             <numerusform>%n zadania mają teraz priorytet %1.</numerusform>
@@ -13286,7 +13110,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Sprawdź historię</translation>
     </message>
     <message>
-        <source>&amp;Selftest</source>
+        <source>&amp;Self-test</source>
         <translation>A&amp;utotest</translation>
     </message>
     <message>
@@ -13298,7 +13122,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Raport</translation>
     </message>
     <message>
-        <source>What is found will stand here, as text for a report.</source>
+        <source>The result is shown here, as text for a report.</source>
         <translation>Tutaj pojawi się wynik, jako tekst do raportu.</translation>
     </message>
     <message>
@@ -13306,11 +13130,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Tylko odczytuje; wszyscy mogą dalej pracować.</translation>
     </message>
     <message>
-        <source>Goes through the history of every item and looks for anything that must never be: an item with two holders, work under a lock that was gone, a completion told twice. Changes nothing.</source>
-        <translation>Przegląda historię każdego zadania i szuka tego, czego nigdy być nie może: zadania zajętego przez dwie osoby, pracy pod blokadą, której już nie było, zakończenia zgłoszonego dwa razy. Niczego nie zmienia.</translation>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
+        <translation>Sprawdza w historii każdego zadania to, co nigdy nie może się zdarzyć: zadanie zajęte przez dwie osoby, praca pod nieistniejącą blokadą, zadanie zakończone dwa razy. Niczego nie zmienia.</translation>
     </message>
     <message>
-        <source>Makes a queue of its own in this very database, lets many claimers take from it at the same moment, counts, and removes it again. The database is busy meanwhile.</source>
+        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
         <translation>Tworzy w tej właśnie bazie danych własną kolejkę, pozwala wielu pobierającym pobierać z niej w tej samej chwili, liczy i usuwa ją. W tym czasie baza danych jest obciążona.</translation>
     </message>
     <message>
@@ -13318,7 +13142,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Sprawdzanie historii</translation>
     </message>
     <message>
-        <source>Selftest</source>
+        <source>Self-test</source>
         <translation>Autotest</translation>
     </message>
     <message>
@@ -13326,7 +13150,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Anulowano. Historii nie sprawdzono do końca.</translation>
     </message>
     <message>
-        <source>Cancelled. The queue of the selftest is removed again.</source>
+        <source>Cancelled. The queue of the self-test was removed again.</source>
         <translation>Anulowano. Kolejkę autotestu usunięto.</translation>
     </message>
     <message>
@@ -13377,11 +13201,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::ProposalMark</name>
     <message>
-        <source>Take it</source>
+        <source>Accept</source>
         <translation>Przyjmij</translation>
     </message>
     <message>
-        <source>Refuse it</source>
+        <source>Reject</source>
         <translation>Odrzuć</translation>
     </message>
     <message>
@@ -13393,30 +13217,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>(puste)</translation>
     </message>
     <message>
-        <source>Take for %1: %2</source>
+        <source>Accept for %1: %2</source>
         <translation>Przyjmij w polu %1: %2</translation>
     </message>
     <message>
-        <source>Refuse for %1: %2</source>
+        <source>Reject for %1: %2</source>
         <translation>Odrzuć w polu %1: %2</translation>
     </message>
 </context>
 <context>
     <name>intray::ProposalView</name>
     <message>
-        <source>Look for rules</source>
+        <source>Search for rules</source>
         <translation>Szukaj reguł</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>Przejmij</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
+        <source>%1 records checked so far...</source>
         <translation>Dotąd przejrzano %1 rekordów...</translation>
     </message>
     <message numerus="yes">
-        <source>What %n record(s) suggest. A rule refuses nothing until you take it over.</source>
+        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
             <numerusform>Co sugeruje %n rekord. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
             <numerusform>Co sugerują %n rekordy. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
@@ -13424,7 +13248,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message>
-        <source>Intray can look through the queue&apos;s records for rules that most of them keep.</source>
+        <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray może poszukać w rekordach kolejki reguł, których większość przestrzega.</translation>
     </message>
     <message>
@@ -13440,16 +13264,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pasuje</translation>
     </message>
     <message>
-        <source>What it demands</source>
-        <translation>Czego wymaga</translation>
+        <source>Rule</source>
+        <translation>Reguła</translation>
     </message>
     <message>
         <source>Broken by</source>
         <translation>Łamana przez</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Szukanie...</translation>
+        <source>Loading...</source>
+        <translation>Wczytywanie...</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13458,21 +13282,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
-    </message>
-</context>
-<context>
-    <name>intray::QueueChooser</name>
-    <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (wstrzymana)</translation>
-    </message>
-    <message>
-        <source>Type any part of a queue&apos;s title.</source>
-        <translation>Wpisz dowolną część tytułu kolejki.</translation>
     </message>
 </context>
 <context>
@@ -13490,27 +13299,27 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Rekordy</translation>
     </message>
     <message>
-        <source>&amp;Merge them</source>
+        <source>&amp;Merge</source>
         <translation>Scal &amp;je</translation>
     </message>
     <message>
-        <source>The other records end as duplicates of the one that stays, which gets the values that are chosen.</source>
-        <translation>Pozostałe rekordy kończą się jako duplikaty tego, który zostaje; otrzymuje on wybrane wartości.</translation>
+        <source>The other records are merged into the one that is kept, which gets the chosen values.</source>
+        <translation>Pozostałe rekordy są scalane z tym, który zostaje; otrzymuje on wybrane wartości.</translation>
     </message>
     <message>
         <source>N&amp;ot a duplicate</source>
         <translation>To nie dupli&amp;kat</translation>
     </message>
     <message>
-        <source>The record under the cursor is not the same as any of the others. That is remembered and outranks every likeness.</source>
+        <source>The record under the cursor is not a duplicate of any of the others. Intray remembers this, however alike they are.</source>
         <translation>Rekord pod kursorem nie jest żadnym z pozostałych. Jest to zapamiętane i ważniejsze niż każde podobieństwo.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>Co&amp;fnij</translation>
     </message>
     <message>
-        <source>Takes the last decision back.</source>
+        <source>Undoes the last decision.</source>
         <translation>Cofa ostatnią decyzję.</translation>
     </message>
     <message>
@@ -13522,7 +13331,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Porównywane są wszystkie rekordy kolejki.</translation>
     </message>
     <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged by itself.</source>
+        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
         <translation>Wyszukiwanie porównuje ze sobą wszystkie rekordy kolejki. Nic nie jest scalane samo.</translation>
     </message>
     <message numerus="yes">
@@ -13538,7 +13347,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wszystkie prawdopodobne duplikaty rozstrzygnięto.</translation>
     </message>
     <message>
-        <source>No records of this queue are likely the same.</source>
+        <source>This queue has no likely duplicates.</source>
         <translation>W tej kolejce nie ma rekordów, które są prawdopodobnie tym samym.</translation>
     </message>
     <message>
@@ -13550,11 +13359,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>T&amp;ylko różnice</translation>
     </message>
     <message>
-        <source>Leaves out the fields in which all records of the group have the same.</source>
+        <source>Hides the fields in which all records of the group are the same.</source>
         <translation>Pomija pola, w których wszystkie rekordy grupy mają to samo.</translation>
     </message>
     <message>
-        <source>This group has only just come. Look at it, then press again.</source>
+        <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Ta grupa pojawiła się dopiero przed chwilą. Proszę na nią spojrzeć i nacisnąć ponownie.</translation>
     </message>
 </context>
@@ -13569,11 +13378,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapisano reguły kolejki %1.</translation>
     </message>
     <message>
-        <source>%1 is paused. What is held can still be finished.</source>
+        <source>%1 is paused. Locked items can still be finished.</source>
         <translation>Kolejka %1 jest wstrzymana. Zajęte zadania można jeszcze zakończyć.</translation>
     </message>
     <message>
-        <source>%1 gives out its items again.</source>
+        <source>%1 gives out items again.</source>
         <translation>Kolejka %1 znów wydaje zadania.</translation>
     </message>
     <message>
@@ -13633,7 +13442,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Otwarte</translation>
     </message>
     <message>
-        <source>Held</source>
+        <source>Locked</source>
         <translation>Zajęte</translation>
     </message>
     <message>
@@ -13669,11 +13478,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Administrator widzi tutaj, kto pracuje w tej kolejce.</translation>
     </message>
     <message>
-        <source>Nobody yet. Give a login the role clerk, and this queue.</source>
+        <source>Nobody yet. Give a login the role clerk and this queue.</source>
         <translation>Jeszcze nikt. Należy nadać loginowi rolę referenta i tę kolejkę.</translation>
     </message>
     <message>
-        <source>Everybody who can write the file; nobody is listed.</source>
+        <source>Everybody who can write to the file; nobody is listed.</source>
         <translation>Każdy, kto może zapisywać w pliku; nikogo nie wymieniono.</translation>
     </message>
     <message>
@@ -13689,11 +13498,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Powody</translation>
     </message>
     <message>
-        <source>Changed by two</source>
-        <translation>Zmienione przez dwie osoby</translation>
+        <source>Changed by somebody else</source>
+        <translation>Zmienione przez inną osobę</translation>
     </message>
     <message>
-        <source>Somebody else has changed the same rules of %1 meanwhile: %2.</source>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
         <translation>Ktoś inny zmienił w międzyczasie te same reguły kolejki %1: %2.</translation>
     </message>
     <message>
@@ -13701,19 +13510,19 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Zapisz moje</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet. To see theirs, cancel and press Undo changes.</source>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Niczego jeszcze nie zapisano. Aby zobaczyć tamte, proszę anulować i nacisnąć „Cofnij zmiany”.</translation>
     </message>
     <message>
-        <source>Give the table back</source>
+        <source>Give back the table</source>
         <translation>Oddaj tabelę</translation>
     </message>
     <message>
-        <source>End the work of the queue %1 on the table %2?</source>
+        <source>Stop using the table %2 for the queue %1?</source>
         <translation>Zakończyć pracę kolejki %1 na tabeli %2?</translation>
     </message>
     <message>
-        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopting the table again under its name goes on where this ends. While somebody holds a row here, nothing is done.</source>
+        <source>The table stays as it is, with all values, states and columns, and with the locks of other programs. The queue is paused and keeps its history, drafts and rules; adopt the table again under its name to continue. This is not possible while rows are locked here.</source>
         <translation>Tabela pozostaje, jaka jest, ze wszystkimi wartościami, stanami i kolumnami oraz z blokadami innych programów. Kolejka zostaje wstrzymana i zachowuje historię, szkice i reguły; ponowne przejęcie tabeli pod jej nazwą idzie dalej od tego miejsca. Dopóki ktoś ma tu wiersz, nic się nie dzieje.</translation>
     </message>
     <message>
@@ -13721,11 +13530,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Oddaj</translation>
     </message>
     <message>
-        <source>The queue %1 has no table any more and is paused. The table was left as it is.</source>
+        <source>The queue %1 no longer has a table and is paused. The table was left as it is.</source>
         <translation>Kolejka %1 nie ma już tabeli i jest wstrzymana. Tabelę zostawiono, jaka jest.</translation>
     </message>
     <message>
-        <source>Give the table back...</source>
+        <source>Give back table...</source>
         <translation>Oddaj tabelę...</translation>
     </message>
     <message>
@@ -13737,7 +13546,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Po&amp;la...</translation>
     </message>
     <message>
-        <source>The fields of the records, and the rules that they keep.</source>
+        <source>The fields of the records and their rules.</source>
         <translation>Pola rekordów i reguły, których przestrzegają.</translation>
     </message>
     <message>
@@ -13760,7 +13569,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Oznaczanie jako nieudane</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can take it back for ten seconds, after that only a supervisor can reopen it.</source>
+        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>Dlaczego zadania %1 nie można wykonać? Przez dziesięć sekund można to cofnąć, potem ponownie otworzyć je może tylko kierownik.</translation>
     </message>
     <message>
@@ -13768,7 +13577,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Odsyłanie</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the step before? Whoever takes it there reads this. You can take it back for ten seconds.</source>
+        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
         <translation>Dlaczego zadanie %1 wraca do poprzedniego etapu? Przeczyta to osoba, która je tam pobierze. Przez dziesięć sekund można to cofnąć.</translation>
     </message>
 </context>
@@ -13792,24 +13601,9 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
-    <name>intray::ReceiverChoice</name>
-    <message>
-        <source>&amp;back to the pool: whoever takes next gets it</source>
-        <translation>z powrotem do p&amp;uli: dostanie je ten, kto pobierze następny</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;do użytkownika</translation>
-    </message>
-    <message>
-        <source>To whom it goes</source>
-        <translation>Komu przekazać</translation>
-    </message>
-</context>
-<context>
     <name>intray::RecordForm</name>
     <message>
-        <source>Asking the database...</source>
+        <source>Waiting for the database...</source>
         <translation>Pytanie do bazy danych...</translation>
     </message>
     <message>
@@ -13817,7 +13611,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Klucz</translation>
     </message>
     <message>
-        <source>read-only, the text is kept</source>
+        <source>read-only, your text is kept</source>
         <translation>tylko do odczytu, tekst jest zachowany</translation>
     </message>
     <message numerus="yes">
@@ -13833,11 +13627,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Blokada %1</translation>
     </message>
     <message>
-        <source>Your unfinished items wait for you. Whatever you typed is kept.</source>
+        <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Niedokończone zadania czekają. To, co wpisano, jest zachowane.</translation>
     </message>
     <message>
-        <source>No record is in work. Take the next one, or pick one from the list.</source>
+        <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
     </message>
     <message numerus="yes">
@@ -13849,8 +13643,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message>
-        <source>This many fields break a rule of the queue.</source>
-        <translation>Tyle pól łamie regułę kolejki.</translation>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Pola, które łamią regułę kolejki.</translation>
     </message>
     <message>
         <source>for you</source>
@@ -13883,8 +13677,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Otwórz ponownie</translation>
     </message>
     <message>
-        <source>That are</source>
-        <translation>W stanie</translation>
+        <source>State</source>
+        <translation>Stan</translation>
     </message>
     <message>
         <source>Finished &amp;by</source>
@@ -13919,15 +13713,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>zakończone</translation>
     </message>
     <message>
-        <source>&amp;whenever</source>
+        <source>any t&amp;ime</source>
         <translation>&amp;kiedykolwiek</translation>
     </message>
     <message>
-        <source>From this day on</source>
+        <source>On or after this day</source>
         <translation>Od tego dnia</translation>
     </message>
     <message>
-        <source>Up to and with this day</source>
+        <source>On or before this day</source>
         <translation>Do tego dnia włącznie</translation>
     </message>
     <message>
@@ -13935,7 +13729,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>do</translation>
     </message>
     <message>
-        <source>Choose which items are opened again.</source>
+        <source>Choose which items to reopen.</source>
         <translation>Proszę wybrać, które zadania mają zostać ponownie otwarte.</translation>
     </message>
     <message>
@@ -13955,15 +13749,15 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>odrzucone: %1</translation>
     </message>
     <message>
-        <source>No item fits.</source>
+        <source>No item matches.</source>
         <translation>Nie pasuje żadne zadanie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) will be open again: %1. What they were stays in their history.</source>
+        <source>%n item(s) will be reopened: %1. Their previous state stays in their history.</source>
         <translation>
-            <numerusform>%n zadanie będzie znów otwarte (%1). Jego dotychczasowy stan pozostaje w historii.</numerusform>
-            <numerusform>%n zadania będą znów otwarte (%1). Ich dotychczasowy stan pozostaje w historii.</numerusform>
-            <numerusform>%n zadań będzie znów otwartych (%1). Ich dotychczasowy stan pozostaje w historii.</numerusform>
+            <numerusform>Ponownie otwarte zostanie %n zadanie: %1. Jego poprzedni stan pozostaje w historii.</numerusform>
+            <numerusform>Ponownie otwarte zostaną %n zadania: %1. Ich poprzedni stan pozostaje w historii.</numerusform>
+            <numerusform>Ponownie otwartych zostanie %n zadań: %1. Ich poprzedni stan pozostaje w historii.</numerusform>
         </translation>
     </message>
     <message>
@@ -13971,11 +13765,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Powód jest wymagany.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are open again.</source>
+        <source>%n item(s) were reopened.</source>
         <translation>
-            <numerusform>%n zadanie jest znów otwarte.</numerusform>
-            <numerusform>%n zadania są znów otwarte.</numerusform>
-            <numerusform>%n zadań jest znów otwartych.</numerusform>
+            <numerusform>Ponownie otwarto %n zadanie.</numerusform>
+            <numerusform>Ponownie otwarto %n zadania.</numerusform>
+            <numerusform>Ponownie otwarto %n zadań.</numerusform>
         </translation>
     </message>
 </context>
@@ -14057,8 +13851,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Blokada (sekundy)</translation>
     </message>
     <message>
-        <source>Longest hold (seconds)</source>
-        <translation>Najdłuższe przetrzymanie (sekundy)</translation>
+        <source>Longest lock (seconds)</source>
+        <translation>Najdłuższa blokada (sekundy)</translation>
     </message>
     <message>
         <source>Locks per user</source>
@@ -14069,8 +13863,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Próby</translation>
     </message>
     <message>
-        <source>How work may end</source>
-        <translation>Jak praca może się skończyć</translation>
+        <source>Allowed endings</source>
+        <translation>Dozwolone sposoby zamykania</translation>
     </message>
     <message>
         <source>Next queue</source>
@@ -14081,7 +13875,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapytanie z kryteriami</translation>
     </message>
     <message>
-        <source>Its result is good for (seconds)</source>
+        <source>Result valid for (seconds)</source>
         <translation>Jej wynik jest ważny (sekundy)</translation>
     </message>
     <message>
@@ -14093,19 +13887,19 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Powód wstrzymania</translation>
     </message>
     <message>
-        <source>Other hands</source>
+        <source>Different person</source>
         <translation>Inna osoba</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
-        <translation>Wprowadzane ponownie</translation>
+        <source>Second keying</source>
+        <translation>Drugie wprowadzanie</translation>
     </message>
     <message>
-        <source>Queue that decides</source>
+        <source>Decided in</source>
         <translation>Kolejka, która rozstrzyga</translation>
     </message>
     <message>
-        <source>Share of 100</source>
+        <source>Share (percent)</source>
         <translation>Udział na 100</translation>
     </message>
     <message>
@@ -14145,7 +13939,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Login</translation>
     </message>
     <message>
-        <source>Was there when this history began</source>
+        <source>Existed when this history began</source>
         <translation>Było już na początku tej historii</translation>
     </message>
     <message>
@@ -14169,11 +13963,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wznowiona</translation>
     </message>
     <message>
-        <source>Followed the table&apos;s old program</source>
+        <source>Changed by the table&apos;s old program</source>
         <translation>Za dawnym programem tabeli</translation>
     </message>
     <message>
-        <source>Changed past Intray</source>
+        <source>Changed outside Intray</source>
         <translation>Zmieniono z pominięciem Intray</translation>
     </message>
     <message>
@@ -14264,7 +14058,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Nic nie znaleziono.</translation>
     </message>
     <message>
-        <source>The newest %L1 lines; scroll on for more.</source>
+        <source>The newest %L1 lines; scroll down for more.</source>
         <translation>Najnowsze wiersze: %L1; przewijanie pokaże więcej.</translation>
     </message>
     <message>
@@ -14272,7 +14066,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>1 wiersz</translation>
     </message>
     <message>
-        <source>%L1 lines, all that there are</source>
+        <source>%L1 lines in all</source>
         <translation>Wszystkie wiersze: %L1</translation>
     </message>
 </context>
@@ -14299,49 +14093,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
-    <name>intray::SavedFilters</name>
-    <message>
-        <source>Filters</source>
-        <translation>Filtry</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Używa zapisanego filtru lub zapisuje to, co jest teraz wybrane.</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Zapisane filtry</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Zapisz bieżący wybór...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>Save the filter</source>
-        <translation>Zapisz filtr</translation>
-    </message>
-    <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nazwa filtru. Filtr o tej samej nazwie zostanie zastąpiony.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
     <name>intray::SearchBar</name>
     <message>
         <source>Sear&amp;ch</source>
@@ -14356,11 +14107,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation> %</translation>
     </message>
     <message>
-        <source>At 50 % it is as likely as not that two records are the same.</source>
+        <source>At 50 % two records are as likely duplicates as not.</source>
         <translation>Przy 50 % jest tak samo prawdopodobne, że dwa rekordy są tym samym, jak że nie są.</translation>
     </message>
     <message>
-        <source>Looks through all records of the queue; merges nothing by itself.</source>
+        <source>Searches all records of the queue; nothing is merged automatically.</source>
         <translation>Przegląda wszystkie rekordy kolejki; niczego sam nie scala.</translation>
     </message>
     <message>
@@ -14372,7 +14123,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>co &amp;najmniej</translation>
     </message>
     <message>
-        <source>Looking for duplicates</source>
+        <source>Searching for duplicates</source>
         <translation>Szukanie duplikatów</translation>
     </message>
 </context>
@@ -14387,7 +14138,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zatrzymaj szukanie zadań</translation>
     </message>
     <message numerus="yes">
-        <source>A colleague is looking for work already: %n s</source>
+        <source>A colleague is already looking for work: %n s</source>
         <translation>
             <numerusform>Ktoś inny już szuka zadań: %n s</numerusform>
             <numerusform>Ktoś inny już szuka zadań: %n s</numerusform>
@@ -14406,7 +14157,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::SeenRecord</name>
     <message>
-        <source>%1 has only just come. Look at it, then press again.</source>
+        <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>Zadanie %1 pojawiło się dopiero przed chwilą. Proszę na nie spojrzeć i nacisnąć ponownie.</translation>
     </message>
 </context>
@@ -14421,7 +14172,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Trwa otwieranie bazy danych %1.</translation>
     </message>
     <message>
-        <source>The database %1 answers, and tells of changes.</source>
+        <source>The database %1 answers and reports changes.</source>
         <translation>Baza danych %1 odpowiada i zgłasza zmiany.</translation>
     </message>
     <message>
@@ -14429,19 +14180,19 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Baza danych %1 odpowiada.</translation>
     </message>
     <message>
-        <source>The database %1 is busy; what you do is done as soon as it answers.</source>
+        <source>The database %1 is busy; Intray continues as soon as it answers.</source>
         <translation>Baza danych %1 jest zajęta; polecenia zostaną wykonane, gdy tylko odpowie.</translation>
     </message>
     <message>
-        <source>The database %1 cannot be reached. It is tried again by itself.</source>
-        <translation>Baza danych %1 jest niedostępna. Próba zostanie ponowiona samoczynnie.</translation>
+        <source>The database %1 cannot be reached. Reconnecting automatically.</source>
+        <translation>Baza danych %1 jest niedostępna. Trwa automatyczne łączenie.</translation>
     </message>
     <message>
-        <source>The database cannot be reached. It is tried again by itself; what you type is kept on this computer.</source>
-        <translation>Baza danych jest niedostępna. Próba zostanie ponowiona samoczynnie; wpisywany tekst jest zachowywany na tym komputerze.</translation>
+        <source>The database cannot be reached. Reconnecting automatically; what you type is kept on this computer.</source>
+        <translation>Baza danych jest niedostępna. Trwa automatyczne łączenie; wpisywany tekst jest zachowywany na tym komputerze.</translation>
     </message>
     <message>
-        <source>This database server can be read but not written, as a standby is. What you type is kept on this computer.</source>
+        <source>This database server is read-only, like a standby. What you type is kept on this computer.</source>
         <translation>Ten serwer bazy danych można tylko odczytywać, jak serwer zapasowy. Wpisywany tekst jest zachowywany na tym komputerze.</translation>
     </message>
 </context>
@@ -14456,8 +14207,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Ile zadań z kolejki %1?</translation>
     </message>
     <message>
-        <source>They are yours as one batch, and come to the desk one by one. Any of them can be returned alone.</source>
-        <translation>Będą zajęte jako jedna partia i trafią na stanowisko jedno po drugim. Każde z nich można zwrócić osobno.</translation>
+        <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
+        <translation>Są zajęte jako jedna partia i otwierają się jedno po drugim. Każde z nich można zwrócić osobno.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -14474,11 +14225,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items are listed</source>
-        <translation>Które pozycje są na liście</translation>
+        <source>Which items to list</source>
+        <translation>Które zadania są na liście</translation>
     </message>
     <message>
-        <source>Finished records can be looked at here and are not changed.</source>
+        <source>Finished records can be viewed here, not changed.</source>
         <translation>Zakończone rekordy można tu obejrzeć; nie są zmieniane.</translation>
     </message>
     <message>
@@ -14506,8 +14257,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Otwarte, dla mnie</translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation>Proszone</translation>
+        <source>Reopening requested</source>
+        <translation>Do ponownego otwarcia</translation>
     </message>
 </context>
 <context>
@@ -14517,7 +14268,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Obok rekordu</translation>
     </message>
     <message>
-        <source>The page is folded away. Press F4 to see it.</source>
+        <source>The panel is hidden. Press F4 to show it.</source>
         <translation>Strona jest zwinięta. F4 ją pokaże.</translation>
     </message>
 </context>
@@ -14544,7 +14295,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Największe pole</translation>
     </message>
     <message>
-        <source>What is larger is refused, whichever way it comes.</source>
+        <source>Anything larger is rejected, wherever it comes from.</source>
         <translation>Co jest większe, zostaje odrzucone, bez względu na drogę.</translation>
     </message>
     <message>
@@ -14563,8 +14314,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Źródło</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Na biurku nie ma rekordu.</translation>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
     </message>
     <message>
         <source>This record names no source.</source>
@@ -14582,14 +14333,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::SourceReader</name>
     <message>
-        <source>The sources before this one have not come yet: their folder does not answer. Try again later.</source>
+        <source>Earlier sources have not been loaded yet: their folder does not answer. Try again later.</source>
         <translation>Poprzednie źródła jeszcze nie nadeszły: ich folder nie odpowiada. Spróbuj później.</translation>
     </message>
 </context>
 <context>
     <name>intray::SourceRules</name>
     <message>
-        <source>Its result is good for</source>
+        <source>Result valid for</source>
         <translation>Ważność wyniku</translation>
     </message>
     <message>
@@ -14597,11 +14348,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wypróbuj</translation>
     </message>
     <message>
-        <source>Trying the query...</source>
+        <source>Testing the query...</source>
         <translation>Wypróbowywanie zapytania...</translation>
     </message>
     <message>
-        <source>SELECT id AS key, ... Empty: the queue is filled otherwise.</source>
+        <source>SELECT id AS key, ... Empty: the queue is not filled by a query.</source>
         <translation>SELECT id AS key, ... Puste: kolejka jest wypełniana inaczej.</translation>
     </message>
     <message>
@@ -14665,7 +14416,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>W tej kolejności: %1.</translation>
     </message>
     <message>
-        <source>First come: %1.</source>
+        <source>First: %1.</source>
         <translation>Najpierw są: %1.</translation>
     </message>
     <message>
@@ -14673,7 +14424,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pierwszeństwo ma najwyższy priorytet, a przy równym najstarsze zadanie.</translation>
     </message>
     <message>
-        <source>Waiting items get another place at the desk, by Item, Change priority.</source>
+        <source>To move waiting items, use Item, Change priority at the desk.</source>
         <translation>Czekające zadania dostają inne miejsce na stanowisku: Zadanie, Zmień priorytet.</translation>
     </message>
 </context>
@@ -14688,7 +14439,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Żaden. Po jednym w wierszu</translation>
     </message>
     <message>
-        <source>Nothing is fetched from the network unless its host stands here, such as scans.example.org.</source>
+        <source>Intray loads nothing from the network unless its host is listed here, such as scans.example.org.</source>
         <translation>Z sieci pobierane jest tylko to, czego serwer jest tu wpisany, np. scans.example.org.</translation>
     </message>
     <message>
@@ -14696,7 +14447,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Skan</translation>
     </message>
     <message>
-        <source>Below the folder</source>
+        <source>In the folder</source>
         <translation>W folderze</translation>
     </message>
     <message>
@@ -14716,7 +14467,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>załączony plik</translation>
     </message>
     <message>
-        <source>The field says where the scan, picture or PDF lies that stands beside the record.</source>
+        <source>The field says where to find the scan, picture or PDF that is shown beside the record.</source>
         <translation>Pole mówi, gdzie leży skan, obraz lub PDF pokazywany obok rekordu.</translation>
     </message>
 </context>
@@ -14731,35 +14482,35 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Strona źródła</translation>
     </message>
     <message>
-        <source>There is no record on the desk.</source>
-        <translation>Na biurku nie ma rekordu.</translation>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
     </message>
     <message>
-        <source>Page back</source>
+        <source>Previous page</source>
         <translation>Poprzednia strona</translation>
     </message>
     <message>
-        <source>Page on</source>
+        <source>Next page</source>
         <translation>Następna strona</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Zoom in</source>
         <translation>Powiększ</translation>
     </message>
     <message>
-        <source>Smaller</source>
+        <source>Zoom out</source>
         <translation>Pomniejsz</translation>
     </message>
     <message>
-        <source>Width</source>
+        <source>Fit width</source>
         <translation>Szerokość</translation>
     </message>
     <message>
-        <source>Whole page</source>
+        <source>Fit page</source>
         <translation>Cała strona</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Obróć</translation>
     </message>
     <message>
@@ -14767,7 +14518,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Ten rekord nie podaje źródła.</translation>
     </message>
     <message>
-        <source>The source is being opened.</source>
+        <source>Loading the source...</source>
         <translation>Źródło jest otwierane.</translation>
     </message>
     <message>
@@ -14849,22 +14600,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Ostatnie sprawdzenie trwało %1 ms.</translation>
     </message>
     <message>
-        <source>You work as %1 at %2.</source>
+        <source>You are working as %1 at %2.</source>
         <translation>Praca jako %1 na stacji roboczej %2.</translation>
     </message>
 </context>
 <context>
     <name>intray::StepRules</name>
     <message>
-        <source>Nobody gets what he completed in the step before</source>
-        <translation>Nikt nie dostaje tego, co sam zakończył na poprzednim etapie</translation>
+        <source>Not the person who did the previous step</source>
+        <translation>Nie osoba, która wykonała poprzedni etap</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>Of what the step before completes; the rest goes past this queue.</source>
+        <source>Of what the previous step completes; the rest skips this queue.</source>
         <translation>Z tego, co kończy poprzedni etap; reszta omija tę kolejkę.</translation>
     </message>
     <message>
@@ -14872,8 +14623,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Druga osoba wprowadza te pola bez wglądu w pierwsze wartości.</translation>
     </message>
     <message>
-        <source>Where the two differ, a third person decides there.</source>
-        <translation>Tam, gdzie oba wprowadzenia się różnią, rozstrzyga trzecia osoba.</translation>
+        <source>Where the two differ, a third person decides in this queue.</source>
+        <translation>Gdzie oba się różnią, w tej kolejce decyduje trzecia osoba.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -14884,7 +14635,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zakończone zadania przechodzą do</translation>
     </message>
     <message>
-        <source>Other hands</source>
+        <source>Different person</source>
         <translation>Inna osoba</translation>
     </message>
     <message>
@@ -14892,8 +14643,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Udział, który tu trafia</translation>
     </message>
     <message>
-        <source>Keyed a second time</source>
-        <translation>Wprowadzane ponownie</translation>
+        <source>Second keying</source>
+        <translation>Drugie wprowadzanie</translation>
     </message>
     <message>
         <source>Decided in</source>
@@ -14911,7 +14662,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Prawdopodobnie błąd w %1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take it</source>
+        <source>&amp;Accept</source>
         <translation>&amp;Przyjmij</translation>
     </message>
     <message>
@@ -14923,7 +14674,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pola %1 nie można tu zmienić.</translation>
     </message>
     <message>
-        <source>What is meant in %1 is not known. Nothing was changed.</source>
+        <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>Nie wiadomo, co miało być w polu %1. Nic nie zmieniono.</translation>
     </message>
     <message>
@@ -14931,11 +14682,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>W tym polu nie ma nic podejrzanego.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not offered here again. %2 takes that back.</source>
+        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
         <translation>„%1” nie będzie tu więcej proponowane. %2 to cofa.</translation>
     </message>
     <message>
-        <source>This is asked again: %1</source>
+        <source>Suggested again: %1</source>
         <translation>To pytanie wraca: %1</translation>
     </message>
 </context>
@@ -14992,6 +14743,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
+        <source>Release locks</source>
+        <translation>Zwalnianie blokad</translation>
+    </message>
+    <message>
+        <source>Reassign items</source>
+        <translation>Przydzielanie zadań innej osobie</translation>
+    </message>
+    <message>
         <source>&amp;Release</source>
         <translation>&amp;Zwolnij</translation>
     </message>
@@ -15000,23 +14759,27 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Przydziel &amp;innej osobie</translation>
     </message>
     <message>
-        <source>Whoever takes next gets them. The holders are told at once and keep their text.</source>
+        <source>Whoever takes next gets them. Their holders are notified at once and keep their text.</source>
         <translation>Dostanie je ten, kto pobierze następny. Osoby, które je zajmują, dowiedzą się od razu i zachowają swój tekst.</translation>
     </message>
     <message>
-        <source>They go to somebody else at once. The holders are told and keep their text.</source>
+        <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Od razu trafią do innej osoby. Osoby, które je zajmują, dowiedzą się o tym i zachowają swój tekst.</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Komu</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
         <translation>P&amp;owód</translation>
     </message>
     <message>
-        <source>What was typed goes along as a &amp;proposal</source>
+        <source>Pass on what was typed as a &amp;proposal</source>
         <translation>Przekaż wpisany tekst jako propoz&amp;ycję</translation>
     </message>
     <message>
-        <source>Whoever gets the item takes or refuses it field by field.</source>
+        <source>Whoever gets the item accepts or rejects it field by field.</source>
         <translation>Osoba, która dostanie zadanie, przyjmuje lub odrzuca propozycję pole po polu.</translation>
     </message>
     <message>
@@ -15051,58 +14814,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Whoever takes next gets them.</source>
         <translation>Dostanie je ten, kto weźmie następny.</translation>
     </message>
-    <message>
-        <source>Release or reassign</source>
-        <translation>Zwolnij lub przydziel ponownie</translation>
-    </message>
-    <message>
-        <source>Goes</source>
-        <translation>Trafia</translation>
-    </message>
-    <message>
-        <source>What will happen</source>
-        <translation>Co się stanie</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Zadanie</translation>
-    </message>
-    <message>
-        <source>Held by</source>
-        <translation>Ma je</translation>
-    </message>
-    <message>
-        <source>Typed</source>
-        <translation>Wpisano</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Potem</translation>
-    </message>
-    <message>
-        <source>stays as it is: this lock is gone</source>
-        <translation>bez zmian: tej blokady już nie ma</translation>
-    </message>
-    <message>
-        <source>open for everybody</source>
-        <translation>otwarte dla wszystkich</translation>
-    </message>
-    <message>
-        <source>somebody else has it</source>
-        <translation>ma je ktoś inny</translation>
-    </message>
-    <message>
-        <source>%1 has it</source>
-        <translation>ma je %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>tak</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nie</translation>
-    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -15130,11 +14841,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Nazwa</translation>
     </message>
     <message>
-        <source>There is a template of this name. It is replaced, for everybody who works with this database.</source>
+        <source>A template with this name already exists. It will be replaced for everybody who works with this database.</source>
         <translation>Istnieje już szablon o tej nazwie. Zostanie zastąpiony dla wszystkich, którzy pracują z tą bazą danych.</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who brings in files of this kind.</source>
+        <source>It is saved in the database, for everybody who imports files of this kind.</source>
         <translation>Zostaje zachowany w bazie danych dla wszystkich, którzy importują pliki tego rodzaju.</translation>
     </message>
     <message>
@@ -15146,12 +14857,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
-        <source>It is kept in the database, for everybody who exports.</source>
+        <source>It is saved in the database, for everybody who exports.</source>
         <translation>Zostaje zachowany w bazie danych dla wszystkich, którzy eksportują.</translation>
     </message>
 </context>
 <context>
     <name>intray::TopBar</name>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
     <message>
         <source>Search the open items</source>
         <translation>Szukaj w otwartych zadaniach</translation>
@@ -15159,6 +14874,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Search  %1</source>
         <translation>Szukaj  %1</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (wstrzymana)</translation>
     </message>
 </context>
 <context>
@@ -15168,11 +14887,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Looked at %1 records so far...</source>
+        <source>%1 records checked so far...</source>
         <translation>Dotąd przejrzano %1 rekordów...</translation>
     </message>
     <message>
-        <source>The test was stopped. It begins again with the next change.</source>
+        <source>The test was stopped. It starts again with the next change.</source>
         <translation>Test zatrzymano. Zacznie się ponownie przy następnej zmianie.</translation>
     </message>
     <message>
@@ -15212,7 +14931,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n open record(s) keep the rules.</source>
+        <source>All %n open record(s) comply with the rules.</source>
         <translation>
             <numerusform>%n otwarty rekord przestrzega reguł.</numerusform>
             <numerusform>Wszystkie %n otwarte rekordy przestrzegają reguł.</numerusform>
@@ -15228,7 +14947,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are sealed from you.</source>
+        <source>%n record(s) are hidden from you.</source>
         <translation>
             <numerusform>%n rekord jest przed tobą zapieczętowany.</numerusform>
             <numerusform>%n rekordy są przed tobą zapieczętowane.</numerusform>
@@ -15239,7 +14958,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TypeAhead</name>
     <message>
-        <source>What you typed meanwhile was not entered: &quot;%1&quot;.</source>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
     </message>
 </context>
@@ -15316,8 +15035,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Etykiety tego użytkownika w każdej kolejce</translation>
     </message>
     <message>
-        <source>What this user can do in a queue, in words such as french or legal, with blanks between them. Items can be assigned to a tag.</source>
-        <translation>Co ten użytkownik potrafi w kolejce, słowami takimi jak francuski lub prawo, oddzielonymi spacjami. Pozycje można przydzielać do etykiety.</translation>
+        <source>What this user can do in a queue, in words such as french or legal, separated by spaces. Items can be assigned to a tag.</source>
+        <translation>Co ten użytkownik potrafi w kolejce, słowami takimi jak francuski lub prawo, oddzielonymi spacjami. Zadania można przydzielać do etykiety.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -15351,11 +15070,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Usuń...</translation>
     </message>
     <message>
-        <source>Logins and their passwords are made by the administrator of the database server. Here a login gets its roles in Intray, and the database enforces them.</source>
+        <source>The administrator of the database server creates logins and their passwords. Here a login gets its roles in Intray, and the database enforces them.</source>
         <translation>Loginy i ich hasła tworzy administrator serwera bazy danych. Tutaj login otrzymuje swoje role w Intray, a baza danych ich pilnuje.</translation>
     </message>
     <message>
-        <source>A file has no logins: whoever can write it can do everything. This list says who is meant to do what.</source>
+        <source>A file has no logins: anybody who can write to it can do everything. This list says who is meant to do what.</source>
         <translation>Plik nie ma loginów: kto może w nim zapisywać, może wszystko. Ta lista mówi, kto co powinien robić.</translation>
     </message>
     <message>
@@ -15371,7 +15090,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Usuwanie użytkownika</translation>
     </message>
     <message>
-        <source>Take all rights in Intray from %1?</source>
+        <source>Remove all rights of %1 in Intray?</source>
         <translation>Odebrać użytkownikowi %1 wszystkie uprawnienia w Intray?</translation>
     </message>
     <message>
@@ -15383,7 +15102,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>%1 has no rights in Intray any more.</source>
+        <source>%1 no longer has any rights in Intray.</source>
         <translation>%1 nie ma już żadnych uprawnień w Intray.</translation>
     </message>
     <message>
@@ -15406,8 +15125,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapytaj o osobę</translation>
     </message>
     <message>
-        <source>Looking...</source>
-        <translation>Sprawdzanie...</translation>
+        <source>Loading...</source>
+        <translation>Wczytywanie...</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -15418,11 +15137,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Odpowiedź</translation>
     </message>
     <message>
-        <source>Why can nobody get &amp;item</source>
+        <source>Why can nobody get the &amp;item</source>
         <translation>Dlaczego nikt nie może dostać &amp;zadania</translation>
     </message>
     <message>
-        <source>Why does nothing come to &amp;user</source>
+        <source>Why does nothing go to the &amp;user</source>
         <translation>Dlaczego nic nie trafia do &amp;użytkownika</translation>
     </message>
     <message>
@@ -15438,7 +15157,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>z kolejki</translation>
     </message>
     <message>
-        <source>There is no item of this key or number that you may see.</source>
+        <source>You cannot see an item with this key or number.</source>
         <translation>Nie ma zadania o tym kluczu lub numerze, które wolno tu zobaczyć.</translation>
     </message>
     <message>
@@ -15453,11 +15172,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::WorkPlace</name>
     <message>
-        <source>The command failed, and there are no tries left. %1</source>
+        <source>The command failed, and there are no attempts left. %1</source>
         <translation>Polecenie nie powiodło się i nie ma już dalszych prób. %1</translation>
     </message>
     <message>
-        <source>The command failed; there will be another try. %1</source>
+        <source>The command failed; there will be another attempt. %1</source>
         <translation>Polecenie nie powiodło się; będzie kolejna próba. %1</translation>
     </message>
     <message>
@@ -15498,11 +15217,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Baza danych, na przykład sqlite:PATH lub postgresql://USER@HOST/DATABASE.</translation>
     </message>
     <message>
-        <source>Who works here; usually the system&apos;s user.</source>
+        <source>The user; by default the system&apos;s user.</source>
         <translation>Kto tu pracuje; zwykle użytkownik systemu.</translation>
     </message>
     <message>
-        <source>The queue to begin with.</source>
+        <source>The queue to start with.</source>
         <translation>Kolejka, od której się zaczyna.</translation>
     </message>
     <message>
@@ -15514,7 +15233,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Nieznany argument: %1</translation>
     </message>
     <message>
-        <source>There is no screen that Intray could show its window on. In a terminal, use intrayctl.</source>
+        <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Nie ma ekranu, na którym Intray mógłby pokazać swoje okno. W terminalu użyj intrayctl.</translation>
     </message>
 </context>

@@ -68,10 +68,10 @@ static std::optional<QString> missingIn(const Call &call)
     const bool hasIdAlone =
         call.has(u"lock-id"_s) && !call.has(u"lock-user"_s) && !call.has(u"lock-time"_s);
     if (!hasColumns && !hasIdAlone && !call.has(u"lock-table"_s))
-        return Ctl::tr("Say where the lock stands: --lock-user and --lock-time, --lock-id alone, "
-                       "or --lock-table.");
+        return Ctl::tr("Name the columns of the lock: --lock-user and --lock-time, --lock-id "
+                       "alone, or --lock-table.");
     if (call.has(u"failed"_s) && !call.has(u"state"_s))
-        return Ctl::tr("--failed needs --state, the column that its value stands in.");
+        return Ctl::tr("--failed needs --state, the column that holds its value.");
     if (call.has(u"state"_s) && (!call.has(u"open"_s) || !call.has(u"done"_s)))
         return Ctl::tr("--state needs --open and --done, its values for open and done rows.");
     if (call.has(u"age"_s) && !call.text(u"age"_s).contains(u':'))
@@ -116,11 +116,11 @@ static QString textOf(const AdoptionPlan &plan, const QList<Item> &rows)
 {
     QStringList text;
     if (plan.statements.isEmpty())
-        text << Ctl::tr("Nothing in the table's make-up is changed.");
+        text << Ctl::tr("The structure of the table is not changed.");
     else
-        text << Ctl::tr("This is run first:") << sqlText(plan.statements);
+        text << Ctl::tr("This SQL is run first:") << sqlText(plan.statements);
     if (!plan.offers.isEmpty())
-        text << Ctl::tr("This would help (--add-lock-id, --add-index):") << sqlText(plan.offers);
+        text << Ctl::tr("Recommended (--add-lock-id, --add-index):") << sqlText(plan.offers);
     text += plan.limits;
     QStringList keys;
     for (const Item &row : rows)
@@ -149,7 +149,7 @@ static bool isAgreed(const Call &call, const QString &shown)
     if (call.wantsJson() || ::isatty(STDIN_FILENO) != 1)
         return false;
     printNote(shown);
-    printNote(Ctl::tr("Adopt the table so? Type \"yes\":"));
+    printNote(Ctl::tr("Adopt the table like this? Type \"yes\":"));
     char typed[16] = {};
     return std::fgets(typed, sizeof typed, stdin) != nullptr &&
            QByteArray(typed).trimmed() == "yes";
@@ -160,8 +160,8 @@ static Answer carriedOut(Adopting &adopting, const AdoptionPlan &plan, const QLi
     const auto queue = adopting.adopt(plan);
     if (!queue)
         return failed(queue);
-    const QString sentence = Ctl::tr("The table %1 is the queue %2 now. Other programs can go on "
-                                     "using it at the same time.");
+    const QString sentence = Ctl::tr(
+        "The table %1 is now the queue %2. Other programs can go on using it at the same time.");
     return Reply{jsonOf(plan, rows, true),
                  sentence.arg(plain(plan.layout.main.name.text()), queue->name),
                  plan.limits.join(u'\n')};
@@ -175,12 +175,12 @@ static Answer undo(Call &call)
         return failed(open);
     const QString queue = call.argument(0);
     return Adopting(**open, call.identity()).undo(queue).map([&](Done) {
-        return Reply{{{u"queue"_s, queue}, {u"adopted"_s, false}},
-                     Ctl::tr("The queue %1 has no table any more and is paused; its history stays. "
-                             "The table was left as it is. Adopt it again under this name to go "
-                             "on.")
-                         .arg(queue),
-                     {}};
+        return Reply{
+            {{u"queue"_s, queue}, {u"adopted"_s, false}},
+            Ctl::tr("The queue %1 no longer has a table and is paused; its history stays. The "
+                    "table was left as it is. Adopt it again under this name to go on.")
+                .arg(queue),
+            {}};
     });
 }
 
@@ -229,19 +229,20 @@ static QList<Option> adoptOptions()
 {
     return {
         {u"as"_s, u"QUEUE"_s, Ctl::tr("The name of the queue.")},
-        {u"id"_s, u"COLUMN"_s, Ctl::tr("The column that names a row: unique, number or text.")},
+        {u"id"_s, u"COLUMN"_s,
+         Ctl::tr("The column that identifies a row: unique, number or text.")},
         {u"lock-user"_s, u"COLUMN"_s, Ctl::tr("Who holds the row.")},
         {u"lock-time"_s, u"COLUMN"_s, Ctl::tr("Since when.")},
         {u"lock-id"_s, u"COLUMN"_s, Ctl::tr("Under which lock; if there is such a column.")},
         {u"lock-table"_s, u"TABLE"_s,
          Ctl::tr("A table of locks instead; its columns by --lock-user and --lock-time.")},
         {u"lock-key"_s, u"COLUMN"_s, Ctl::tr("Its key, if that is not its only key column.")},
-        {u"state"_s, u"COLUMN"_s, Ctl::tr("Where it says what is done.")},
+        {u"state"_s, u"COLUMN"_s, Ctl::tr("The column of the state.")},
         {u"open"_s, u"VALUE"_s, Ctl::tr("Its value for open rows; \"\" for empty.")},
         {u"done"_s, u"VALUE"_s, Ctl::tr("Its value for finished rows.")},
         {u"failed"_s, u"VALUE"_s, Ctl::tr("Its value for rows that failed; if there is one.")},
         {u"error"_s, u"COLUMN"_s, Ctl::tr("Why a row failed, written by Intray.")},
-        {u"result"_s, u"COLUMN"_s, Ctl::tr("What a worker made of a row, as JSON.")},
+        {u"result"_s, u"COLUMN"_s, Ctl::tr("The result of a worker for a row, as JSON.")},
         {u"finished"_s, u"COLUMN"_s, Ctl::tr("When a row was completed.")},
         {u"changed-by"_s, u"COLUMN"_s, Ctl::tr("Who changed a row last.")},
         {u"changed-at"_s, u"COLUMN"_s, Ctl::tr("When that was.")},
@@ -252,24 +253,24 @@ static QList<Option> adoptOptions()
         {u"also"_s, u"TABLE:KEY[:COLUMN,...]"_s,
          Ctl::tr("Another table with columns of the record; may be given several times.")},
         {u"age"_s, u"TABLE:COLUMN"_s,
-         Ctl::tr("Where the longest lock stands, in minutes; by default it is --hold.")},
+         Ctl::tr("The column with the longest lock, in minutes; by default --hold.")},
         {u"add-lock-id"_s, {}, Ctl::tr("Add a column LockId and use it.")},
         {u"add-index"_s, {}, Ctl::tr("Add an index in the order of the claim.")},
         {u"undo"_s,
          {},
-         Ctl::tr("Take the mapping of a queue away: name the queue instead of the table.")},
-        {u"dry-run"_s, {}, Ctl::tr("Show what would be run, and try the criteria.")},
+         Ctl::tr("Remove the mapping of a queue: name the queue instead of the table.")},
+        {u"dry-run"_s, {}, Ctl::tr("Show what would be run, and test the criteria.")},
         {u"yes"_s, {}, Ctl::tr("Do it without asking.")},
     };
 }
 
 QList<Command> adoptCommands()
 {
-    return {{u"adopt"_s, u"TABLE | --undo QUEUE"_s, 1, 1,
-             Ctl::tr("Put a table to work that is there already, shared with other programs.\n"
-                     "It shows the SQL first and asks. Run it with the login that set the database "
-                     "up."),
-             adoptOptions() + ruleOptions(), adopt}};
+    return {
+        {u"adopt"_s, u"TABLE | --undo QUEUE"_s, 1, 1,
+         Ctl::tr("Use a table that already exists as a queue, shared with other programs.\nShows "
+                 "the SQL first and asks. Run it with the login that set the database up."),
+         adoptOptions() + ruleOptions(), adopt}};
 }
 
 } // namespace intray::ctl

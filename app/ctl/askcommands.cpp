@@ -30,10 +30,11 @@ static Answer askBack(Call &call)
         return failed(asked);
     return call.with([&](WorkStore &store) -> Answer {
         return store.askBack(asked->first, asked->second).map([&](Done) {
-            return Reply{{{u"item"_s, asked->first.value()}},
-                         Ctl::tr("Item %1 was asked for; a supervisor opens it or declines.")
-                             .arg(asked->first.value()),
-                         {}};
+            return Reply{
+                {{u"item"_s, asked->first.value()}},
+                Ctl::tr("Reopening of item %1 was requested; a supervisor reopens it or declines.")
+                    .arg(asked->first.value()),
+                {}};
         });
     });
 }
@@ -46,7 +47,7 @@ static Answer decline(Call &call)
     return call.with([&](SupervisionStore &store) -> Answer {
         return store.decline(asked->first, asked->second).map([&](Done) {
             return Reply{{{u"item"_s, asked->first.value()}},
-                         Ctl::tr("Item %1 stays finished; whoever asked for it reads why.")
+                         Ctl::tr("Item %1 stays finished; whoever requested it reads why.")
                              .arg(asked->first.value()),
                          {}};
         });
@@ -77,7 +78,7 @@ Answer listAskedBack(Call &call)
                 return Reply{json, {}, Ctl::tr("No item is on this list.")};
             return Reply{json,
                          table({Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"),
-                                Ctl::tr("asked by"), Ctl::tr("since"), Ctl::tr("why")},
+                                Ctl::tr("requested by"), Ctl::tr("since"), Ctl::tr("why")},
                                rows),
                          {}};
         });
@@ -90,16 +91,16 @@ QList<Command> askCommands()
              u"ITEM"_s,
              1,
              1,
-             Ctl::tr("Ask supervisors for a finished item. Reopened, it comes first for whoever "
-                     "asked."),
-             {{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")}},
+             Ctl::tr("Request that a finished item is reopened. It then comes first for whoever "
+                     "requested it."),
+             {{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; required.")}},
              askBack},
             {u"decline"_s,
              u"ITEM"_s,
              1,
              1,
-             Ctl::tr("Say no to whoever asks for a finished item. A supervisor's."),
-             {{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")}},
+             Ctl::tr("Decline a request to reopen an item. For supervisors."),
+             {{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; required.")}},
              decline}};
 }
 

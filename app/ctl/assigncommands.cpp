@@ -23,13 +23,12 @@ static QJsonObject jsonOf(const AssignedItems &waiting)
 static QString warningOf(const AssignedItems &waiting)
 {
     return isTagged(waiting.to)
-               ? Ctl::tr("Nobody who takes from the queue \"%1\" has the tag \"%2\", so nobody is "
-                         "given what waits for it there. \"intrayctl user tag\" gives somebody "
-                         "the tag.")
+               ? Ctl::tr(
+                     "Nobody who takes from the queue \"%1\" has the tag \"%2\", so nobody gets "
+                     "what waits for it there. \"intrayctl user tag\" gives somebody the tag.")
                      .arg(waiting.queue, waiting.to.mid(1))
-               : Ctl::tr(
-                     "%1 may not take from the queue \"%2\". The next \"intrayctl sweep\" gives "
-                     "what waits there for them back to everybody.")
+               : Ctl::tr("%1 is not allowed to take items from the queue \"%2\". The next "
+                         "\"intrayctl sweep\" gives what waits there for them back to everybody.")
                      .arg(waiting.to, waiting.queue);
 }
 
@@ -61,10 +60,10 @@ static Answer assignTo(Call &call, const Assignment &assignment)
     const int done = int(result->done.size());
     if (assignment.to.isEmpty())
         return replyWith(u"unassigned"_s,
-                         Ctl::tr("%n item(s) are for everybody now.", nullptr, done), *result);
+                         Ctl::tr("%n item(s) are now for everybody.", nullptr, done), *result);
     Reply reply =
         replyWith(u"assigned"_s,
-                  Ctl::tr("%n item(s) are for %1 now.", nullptr, done).arg(assignment.to), *result);
+                  Ctl::tr("%n item(s) are now for %1.", nullptr, done).arg(assignment.to), *result);
     reply.note = (QStringList(reply.note) + warningsOn(store, assignment.to)).join(u'\n').trimmed();
     return reply;
 }
@@ -75,8 +74,8 @@ static Answer assign(Call &call)
     if (!to)
         return failed(to);
     if (to->isEmpty())
-        return wrongUsage(Ctl::tr("Say for whom the items are: --to with a user, or @ and a tag. "
-                                  "\"intrayctl unassign\" gives them back to everybody."));
+        return wrongUsage(Ctl::tr("Give --to, a user or @ and a tag. \"intrayctl unassign\" gives "
+                                  "the items back to everybody."));
     return assignTo(call, {*to, call.text(u"reason"_s)});
 }
 
@@ -107,18 +106,17 @@ static Answer assigned(Call &call)
 
 QList<Command> assignCommands()
 {
-    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; it is kept in the history.")};
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; it stays in the history.")};
     return {
         {u"assign"_s,
          u"ITEM..."_s,
          1,
          anyNumber,
-         Ctl::tr("Say for whom waiting items are: they come first for them, and nobody else is "
-                 "given them.\n"
-                 "Only items that nobody holds. A supervisor's."),
+         Ctl::tr("Assign waiting items to a user or a tag: they come first for them, and nobody "
+                 "else gets them.\nOnly items that nobody holds. For supervisors."),
          {{u"to"_s, u"USER"_s,
            Ctl::tr("A user, or @ and a tag, such as @french: whoever has that tag in the queue. "
-                   "Must be given.")},
+                   "Required.")},
           reason},
          assign},
         {u"unassign"_s,
@@ -128,7 +126,7 @@ QList<Command> assignCommands()
          Ctl::tr("Give assigned items back to everybody."),
          {reason},
          unassign},
-        {u"assigned"_s, {}, 0, 0, Ctl::tr("List for whom how many items wait."), {}, assigned},
+        {u"assigned"_s, {}, 0, 0, Ctl::tr("List how many items wait for whom."), {}, assigned},
     };
 }
 

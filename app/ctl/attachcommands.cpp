@@ -153,17 +153,15 @@ QList<Command> attachCommands()
          u"ITEM FILE..."_s,
          2,
          anyNumber,
-         Ctl::tr(
-             "Attach files to an item, such as the scan that its record was made from. They are "
-             "kept in the database, and nobody changes them.\n"
-             "A supervisor's or an administrator's."),
+         Ctl::tr("Attach files to an item, such as the scan of its record. They are stored in the "
+                 "database, and nobody can change them.\nFor supervisors and administrators."),
          {},
          attach},
         {u"attachments"_s,
          u"ITEM"_s,
          1,
          1,
-         Ctl::tr("List the files that are attached to an item and to the steps before it."),
+         Ctl::tr("List the files that are attached to an item and to its previous steps."),
          {{u"save-in"_s, u"DIR"_s,
            Ctl::tr("Save them in this folder as well; no file that is there is overwritten.")}},
          attachments},

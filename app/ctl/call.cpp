@@ -68,10 +68,9 @@ Checked<LockId> Call::lock() const
     const QUuid uuid = QUuid::fromString(given); // with braces or without; reads no further
     const bool isWhole = given.size() == (given.startsWith(u'{') ? 38 : 36);
     if (uuid.isNull() || !isWhole)
-        return wrongUsage(
-            Ctl::tr("\"%1\" is no lock id. A claim prints the lock's; \"intrayctl mine\" "
-                    "shows those that you hold.")
-                .arg(*text));
+        return wrongUsage(Ctl::tr("\"%1\" is not a lock id. A claim prints it; \"intrayctl mine\" "
+                                  "shows those of your locks.")
+                              .arg(*text));
     return uuid.toString(QUuid::WithoutBraces);
 }
 
@@ -92,7 +91,7 @@ Checked<Done> Call::mayWrite(const QString &file) const
 
 Option namesOption()
 {
-    return {u"names"_s, {}, Ctl::tr("Print the names only, one on each line.")};
+    return {u"names"_s, {}, Ctl::tr("Print the names only, one per line.")};
 }
 
 Option forceOption()
@@ -110,9 +109,9 @@ Identity Call::identity() const
 
 static tl::unexpected<Failure> loginDecides()
 {
-    return wrongUsage(Ctl::tr("--user does not serve here: this database has logins, and the login "
-                              "says who acts. Name it in the address, such as "
-                              "postgresql://anna@db.example.org/intray."));
+    return wrongUsage(
+        Ctl::tr("--user does not work here: this database has logins, and the login says who acts. "
+                "Put it in the address, such as postgresql://anna@db.example.org/intray."));
 }
 
 Checked<DatabaseUrl> Call::database() const
@@ -137,7 +136,7 @@ Checked<DatabaseUrl> Call::database() const
 static tl::unexpected<Failure> withAdvice(Error error)
 {
     error.sentence +=
-        u' ' + Ctl::tr("\"intrayctl init\" makes one, and so do \"queue add\" and \"import\".");
+        u' ' + Ctl::tr("\"intrayctl init\" creates one, and so do \"queue add\" and \"import\".");
     return tl::unexpected<Failure>(error);
 }
 

@@ -109,7 +109,7 @@ static Reply replyWith(const Findings &findings)
     const RuleChecks::Counts &counts = findings.counts;
     const QString sentence =
         counts.broken == 0
-            ? Ctl::tr("All %n record(s) keep the rules.", nullptr, int(counts.records))
+            ? Ctl::tr("All %n record(s) comply with the rules.", nullptr, int(counts.records))
             : Ctl::tr("%1 of %n record(s) break a rule.", nullptr, int(counts.records))
                   .arg(counts.broken);
     Reply reply{{{u"records"_s, counts.records},
@@ -126,7 +126,7 @@ static Reply replyWith(const Findings &findings)
                          "supervisor can check them.",
                          nullptr, int(counts.hidden));
     for (const QString &table : counts.missing)
-        notes << Ctl::tr("The look-up table “%1” is not there, so nothing was held against it.")
+        notes << Ctl::tr("The lookup table “%1” is missing, so nothing was checked against it.")
                      .arg(table);
     notes.removeAll(QString());
     reply.note = notes.join(u'\n');
@@ -175,10 +175,11 @@ QList<Command> checkCommands()
         leastOption(),
         stateOption(Ctl::tr("Only items that are open, locked, done, failed or dismissed.")),
     };
-    return {{u"check"_s, u"QUEUE"_s, 1, 1,
-             Ctl::tr("Tell which records of a queue break which rules; the exit status is 6 if any "
-                     "does."),
-             options, check}};
+    return {
+        {u"check"_s, u"QUEUE"_s, 1, 1,
+         Ctl::tr(
+             "Show which records of a queue break which rules; the exit status is 6 if any does."),
+         options, check}};
 }
 
 } // namespace intray::ctl

@@ -42,9 +42,8 @@ struct ItemReport
     }
     QString asTable() const
     {
-        return rows.isEmpty()
-                   ? QString()
-                   : table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("what becomes of it")}, rows);
+        return rows.isEmpty() ? QString()
+                              : table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("result")}, rows);
     }
 };
 
@@ -65,8 +64,8 @@ QString noteOn(const CorrectionReport &report, const QString &sentence)
 {
     QStringList notes{sentence};
     if (report.result.isCancelled)
-        notes << Ctl::tr("The rest was not tried, because this was cancelled. What was corrected "
-                         "stays so; the same command goes on with the rest.");
+        notes << Ctl::tr("The rest was left out, because this was cancelled. What was corrected "
+                         "stays corrected; the same command goes on with the rest.");
     if (report.stopped)
         notes << report.stopped->sentence;
     return notes.join(u'\n');
@@ -105,7 +104,7 @@ Checked<QString> valueIn(const Call &call, const QString &option)
 Checked<CorrectionWish> wishOf(const Call &call)
 {
     if (!call.argument(1).isEmpty())
-        return wrongUsage(Ctl::tr("A bulk correction is named to take it back: give --undo too."));
+        return wrongUsage(Ctl::tr("A bulk correction can only be named with --undo."));
     const auto field = call.needed(u"field"_s);
     if (!field)
         return failed(field);
@@ -145,7 +144,7 @@ Reply corrected(const CorrectionReport &report, const QString &queue)
         return replyWith(report, {}, Ctl::tr("No record that is not finished has this value."));
     const QString sentence =
         Ctl::tr("%n record(s) were corrected.", nullptr, int(report.result.done.size()));
-    const QString undo = Ctl::tr("\"intrayctl correct %1 --undo %2\" takes it back.");
+    const QString undo = Ctl::tr("\"intrayctl correct %1 --undo %2\" undoes it.");
     return replyWith(report, Ctl::tr("corrected"),
                      report.result.done.isEmpty() ? sentence
                                                   : sentence + u' ' + undo.arg(queue, report.id));
@@ -154,8 +153,8 @@ Reply corrected(const CorrectionReport &report, const QString &queue)
 Reply takenBack(const CorrectionReport &report)
 {
     if (report.result.done.isEmpty() && report.result.notDone.isEmpty())
-        return replyWith(report, {}, Ctl::tr("All of it was taken back before."));
-    return replyWith(report, Ctl::tr("put back"),
+        return replyWith(report, {}, Ctl::tr("All of it was already undone."));
+    return replyWith(report, Ctl::tr("undone"),
                      Ctl::tr("%n record(s) have their old value again.", nullptr,
                              int(report.result.done.size())));
 }
@@ -164,7 +163,7 @@ Answer undo(CorrectionStore &store, const Call &call, const Cancellation &cancel
 {
     const QUuid id(call.argument(1));
     const Progress progress;
-    const ElapsedLine line(Ctl::tr("Putting the old value back"), progress);
+    const ElapsedLine line(Ctl::tr("Restoring the old value"), progress);
     return store
         .takeBack(call.argument(0), id.toString(QUuid::WithoutBraces), progress, cancellation)
         .map_error([](const Error &error) { return Failure(error); })
@@ -175,10 +174,9 @@ Checked<Done> mayUndo(const Call &call)
 {
     for (const QString &option : {u"field"_s, u"old"_s, u"new"_s, u"dry-run"_s})
         if (call.has(option))
-            return wrongUsage(
-                Ctl::tr("--undo takes back what was done and goes with no --%1.").arg(option));
+            return wrongUsage(Ctl::tr("--undo cannot be used with --%1.").arg(option));
     if (QUuid(call.argument(1)).isNull())
-        return wrongUsage(Ctl::tr("Name the bulk correction to take back, a UUID; \"intrayctl "
+        return wrongUsage(Ctl::tr("Name the bulk correction to undo, a UUID; \"intrayctl "
                                   "corrections QUEUE\" lists them."));
     return Done();
 }
@@ -245,37 +243,36 @@ Answer corrections(Call &call)
         rows.isEmpty()
             ? QString()
             : table({Ctl::tr("correction"), Ctl::tr("at (UTC)"), Ctl::tr("who"), Ctl::tr("field"),
-                     Ctl::tr("old"), Ctl::tr("new"), Ctl::tr("records"), Ctl::tr("put back")},
+                     Ctl::tr("old"), Ctl::tr("new"), Ctl::tr("records"), Ctl::tr("undone")},
                     rows),
-        rows.isEmpty() ? Ctl::tr("Nothing was corrected together in this queue.") : QString()};
+        rows.isEmpty() ? Ctl::tr("There are no bulk corrections in this queue.") : QString()};
 }
 
 } // namespace
 
 QList<Command> correctCommands()
 {
-    return {
-        {u"correct"_s,
-         u"QUEUE [CORRECTION]"_s,
-         1,
-         2,
-         Ctl::tr("Put one value in the place of another in all open records of a queue that "
-                 "nobody holds; a supervisor's."),
-         {{u"field"_s, u"NAME"_s, Ctl::tr("The field; must be given.")},
-          {u"old"_s, u"TEXT"_s, Ctl::tr("Its whole value now; must be given."), {}, {u"from"_s}},
-          {u"new"_s, u"TEXT"_s, Ctl::tr("What it becomes; must be given."), {}, {u"to"_s}},
-          {u"dry-run"_s, {}, Ctl::tr("Only tell which records, and which not and why.")},
-          {u"undo"_s,
-           {},
-           Ctl::tr("Put the old value back where nobody has worked on the item since.")}},
-         correct},
-        {u"corrections"_s,
-         u"QUEUE"_s,
-         1,
-         1,
-         Ctl::tr("List what was corrected in many records at once, newest first."),
-         {},
-         corrections}};
+    return {{u"correct"_s,
+             u"QUEUE [CORRECTION]"_s,
+             1,
+             2,
+             Ctl::tr("Replace one value by another in all open records of a queue that nobody "
+                     "holds. For supervisors."),
+             {{u"field"_s, u"NAME"_s, Ctl::tr("The field; required.")},
+              {u"old"_s, u"TEXT"_s, Ctl::tr("Its whole value now; required."), {}, {u"from"_s}},
+              {u"new"_s, u"TEXT"_s, Ctl::tr("Its new value; required."), {}, {u"to"_s}},
+              {u"dry-run"_s, {}, Ctl::tr("Only show which records, and which not and why.")},
+              {u"undo"_s,
+               {},
+               Ctl::tr("Restore the old value where nobody has worked on the item since.")}},
+             correct},
+            {u"corrections"_s,
+             u"QUEUE"_s,
+             1,
+             1,
+             Ctl::tr("List the bulk corrections of a queue, newest first."),
+             {},
+             corrections}};
 }
 
 } // namespace intray::ctl

@@ -83,14 +83,14 @@ static Answer list(Call &call)
             {{u"deliveries"_s, jsonList(*all, [](const Delivery &one) { return jsonOf(one); })}},
             table({Ctl::tr("delivery"),
                    Ctl::tr("queue"),
-                   Ctl::tr("came in"),
+                   Ctl::tr("imported"),
                    Ctl::tr("by"),
                    Ctl::tr("rows"),
                    Ctl::tr("added"),
                    Ctl::tr("from"),
                    {}},
                   rows),
-            all->isEmpty() ? Ctl::tr("Nothing was brought in yet.") : QString()};
+            all->isEmpty() ? Ctl::tr("Nothing was imported yet.") : QString()};
     });
 }
 
@@ -100,17 +100,18 @@ static QString linesOf(const DeliveryState &state)
     const QList<std::pair<QString, qint64>> all{
         {Ctl::tr("rows in the file"), state.delivery.counts.rows},
         {Ctl::tr("records added"), state.delivery.counts.added},
-        {Ctl::tr("there already, and the same"), state.delivery.counts.alreadyThere},
-        {Ctl::tr("there already, different, and left as they were"), state.delivery.counts.changed},
+        {Ctl::tr("already exist, and are the same"), state.delivery.counts.alreadyThere},
+        {Ctl::tr("already exist, differ, and were left as they were"),
+         state.delivery.counts.changed},
         {Ctl::tr("rejected"), state.delivery.counts.rejected},
         {Ctl::tr("records updated"), state.updated},
-        {Ctl::tr("records that a person is asked about"), state.proposed},
-        {Ctl::tr("records that had been taken out and are back"), state.again},
+        {Ctl::tr("records with proposed values"), state.proposed},
+        {Ctl::tr("records that had been dismissed and are back"), state.again},
         {Ctl::tr("records that could not be updated"), state.refused},
         {Ctl::tr("added and still waiting"), state.waiting},
         {Ctl::tr("added and worked on"), state.workedOn},
         {Ctl::tr("added and taken back"), state.recalled},
-        {Ctl::tr("waiting records that the file lacks"), state.missing}};
+        {Ctl::tr("waiting records that are missing in the file"), state.missing}};
     QList<QStringList> rows;
     for (const auto &[words, count] : all)
         if (count > 0 || rows.isEmpty())
@@ -125,9 +126,9 @@ static QStringList keysTold(const DeliveryState &state)
         notes
             << Ctl::tr("It came with %n files: %1", nullptr, int(files.size())).arg(lineOf(files));
     if (!state.proposedKeys.isEmpty())
-        notes << Ctl::tr("A person is asked about: %1").arg(state.proposedKeys.join(u", "));
+        notes << Ctl::tr("Values are proposed for: %1").arg(state.proposedKeys.join(u", "));
     if (!state.missingKeys.isEmpty())
-        notes << Ctl::tr("The file lacks: %1").arg(state.missingKeys.join(u", "));
+        notes << Ctl::tr("Missing in the file: %1").arg(state.missingKeys.join(u", "));
     return notes;
 }
 
@@ -191,21 +192,21 @@ static Answer dismissMissing(Call &call)
 
 QList<Command> deliveryCommands()
 {
-    const QList<Option> why{{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")}};
+    const QList<Option> why{{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; required.")}};
     return {{u"deliveries"_s,
              u"[QUEUE]"_s,
              0,
              1,
-             Ctl::tr("List what was brought in with which file, the newest first."),
+             Ctl::tr("List the deliveries: what was imported from which file, newest first."),
              {},
              list},
             {u"delivery show"_s,
              u"DELIVERY"_s,
              1,
              1,
-             Ctl::tr("Show what became of a delivery: what still waits of it, what it updated, "
-                     "which records a person is asked about, and which waiting records its file "
-                     "lacks (\"import --whole\")."),
+             Ctl::tr("Show what became of a delivery: what of it still waits, what it updated, for "
+                     "which records its values are proposed, and which waiting records are missing "
+                     "in its file (\"import --whole\")."),
              {},
              show},
             {u"delivery take-back"_s, u"DELIVERY"_s, 1, 1,
@@ -213,8 +214,8 @@ QList<Command> deliveryCommands()
                      "keys, and come back when their keys do. What somebody has worked on stays."),
              why, takeBack},
             {u"delivery dismiss-missing"_s, u"DELIVERY"_s, 1, 1,
-             Ctl::tr("Dismiss the waiting records that a file lacks which has everything "
-                     "(\"import --whole\")."),
+             Ctl::tr("Dismiss the waiting records that are missing in a complete file (\"import "
+                     "--whole\")."),
              why, dismissMissing}};
 }
 

@@ -75,7 +75,7 @@ static Answer duplicates(Call &call)
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
-    const ElapsedLine line(Ctl::tr("Looking for duplicates"));
+    const ElapsedLine line(Ctl::tr("Searching for duplicates"));
     DuplicateStore store(**open, call.identity());
     const auto pairs =
         store.duplicates(call.argument(0), *item, *least, Progress(), interruption.cancellation());
@@ -164,7 +164,7 @@ static Answer merge(Call &call)
             return Reply{{{u"item"_s, item->value()},
                           {u"into"_s, how->keeper.value()},
                           {u"state"_s, nameOf(State::Dismissed)}},
-                         Ctl::tr("Item %1 has ended as a duplicate of item %2.")
+                         Ctl::tr("Item %1 was merged into item %2.")
                              .arg(item->value())
                              .arg(how->keeper.value()),
                          {}};
@@ -199,35 +199,35 @@ QList<Command> duplicateCommands()
          u"QUEUE"_s,
          1,
          1,
-         Ctl::tr("List pairs of items that are likely the same thing, likeliest first."),
+         Ctl::tr("List pairs of items that are likely duplicates, likeliest first."),
          {{u"item"_s, u"ID"_s, Ctl::tr("Only pairs with this item.")},
           {u"least"_s, u"F"_s,
-           Ctl::tr("Only pairs that score at least so much, from 0 to 1; 0.5, where both are "
-                   "equally likely, without it.")}},
+           Ctl::tr("Only pairs with at least this score, from 0 to 1; by default 0.5, where both "
+                   "are equally likely.")}},
          duplicates},
         {u"merge"_s,
          u"ITEM"_s,
          1,
          1,
-         Ctl::tr("End an item that you hold as a duplicate of another; a supervisor also one that "
-                 "nobody holds."),
-         {{u"into"_s, u"ITEM"_s, Ctl::tr("The item that is kept; must be given.")},
+         Ctl::tr(
+             "Merge an item that you hold into another; supervisors also one that nobody holds."),
+         {{u"into"_s, u"ITEM"_s, Ctl::tr("The item that is kept; required.")},
           {u"take-back"_s,
            {},
-           Ctl::tr("Take the merge of the item back instead, a supervisor's: it is open again, and "
-                   "the kept one has its former values if nobody has worked on it since.")},
+           Ctl::tr("Undo the merge of the item instead: it is open again, and the kept one has its "
+                   "previous values if nobody has worked on it since. For supervisors.")},
           {u"fields"_s, u"FILE"_s,
            Ctl::tr("A JSON object with the fields of the kept item to change.")},
           {u"lock"_s, u"UUID"_s,
-           Ctl::tr("Only if the item that ends is held under this lock; without it, under "
-                   "whichever lock of yours.")}},
+           Ctl::tr("Only if the item that ends is locked under this lock; by default under any "
+                   "lock of yours.")}},
          merge},
         {u"not-duplicate"_s,
          u"ITEM ITEM"_s,
          2,
          2,
-         Ctl::tr("Remember that two items are not the same thing, however alike they are."),
-         {{u"take-back"_s, {}, Ctl::tr("Take that back: they are judged by their records again.")}},
+         Ctl::tr("Remember that two items are not duplicates, however alike they are."),
+         {{u"take-back"_s, {}, Ctl::tr("Undo that: they are compared by their records again.")}},
          notDuplicate}};
 }
 

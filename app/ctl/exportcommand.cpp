@@ -48,7 +48,7 @@ static Checked<QStringList> fieldsOf(const Call &call)
     const QStringList fields = call.texts(u"field"_s);
     for (const QString &field : fields)
         if (fields.count(field) > 1)
-            return wrongUsage(Ctl::tr("--field \"%1\" stands there twice.").arg(field));
+            return wrongUsage(Ctl::tr("--field \"%1\" is given twice.").arg(field));
     return fields;
 }
 
@@ -86,7 +86,7 @@ static Checked<ExportFormat> formatOf(const Call &call, ExportFormat ofTemplate)
         return wrongUsage(Ctl::tr("--format must be csv, jsonl or xlsx, not \"%1\".").arg(name));
     const ExportFormat format = said.value_or(exportFormatPromisedBy(file).value_or(ofTemplate));
     if (isMisnamed(file, format))
-        return wrongUsage(Ctl::tr("The file %1 would hold something else than its name says. "
+        return wrongUsage(Ctl::tr("The file %1 would contain something other than its name says. "
                                   "Intray writes .csv, .jsonl and .xlsx.")
                               .arg(file));
     return format;
@@ -147,7 +147,7 @@ static Reply replyOf(const ExportResult &result, ExportedRecord record)
                            : Ctl::tr("%n item(s) were written.", nullptr, int(result.written));
     if (result.sheets > 1) {
         json.insert(u"sheets"_s, result.sheets);
-        sentence += u' ' + Ctl::tr("They stand in %n sheets, because one holds 1,048,576 rows.",
+        sentence += u' ' + Ctl::tr("They are in %n sheets, because one holds 1,048,576 rows.",
                                    nullptr, result.sheets);
     }
     return {json, sentence, {}};
@@ -190,8 +190,7 @@ static Answer writeThrough(Call &call, ExportOptions options, QFile &output)
     options.file = folder.filePath(u"items"_s);
     auto written = writeOut(call, options);
     if (written && !copyTo(output, options.file))
-        return failure(Error::Kind::Unreadable,
-                       Ctl::tr("The items cannot be written to where they were to go."),
+        return failure(Error::Kind::Unreadable, Ctl::tr("The items cannot be written there."),
                        output.errorString());
     return written;
 }
@@ -242,13 +241,12 @@ QList<Command> exportCommands()
         stateOption(Ctl::tr("Only items that are open, locked, done, failed or dismissed.")),
         {u"format"_s,
          u"FORMAT"_s,
-         Ctl::tr("csv, jsonl or xlsx; without it the file's name decides."),
+         Ctl::tr("csv, jsonl or xlsx; by default the file's name decides."),
          {u"csv"_s, u"jsonl"_s, u"xlsx"_s}},
         {u"record"_s,
          u"WHICH"_s,
-         Ctl::tr(
-             "original: as records came in; current: as they are, which is usual; both: side by "
-             "side; changes: a line for each field that was corrected."),
+         Ctl::tr("original: records as imported; current: as they are now (default); both: side by "
+                 "side; changes: a line for each field that was corrected."),
          {u"original"_s, u"current"_s, u"both"_s, u"changes"_s}},
         {u"field"_s, u"NAME"_s,
          Ctl::tr("Only this field; given again, also that one, in this order.")},
@@ -258,11 +256,11 @@ QList<Command> exportCommands()
          Ctl::tr("Only items finished on this day or at this time, or later.")},
         {u"until"_s, u"TIME"_s, Ctl::tr("Only items finished before this day or time.")},
         {u"null"_s, u"TEXT"_s,
-         Ctl::tr("What is written to CSV, without quotes, for a value that is missing; without it "
-                 "nothing, and \"\" for an empty one.")},
+         Ctl::tr("What is written to CSV, without quotes, for a missing value; by default nothing, "
+                 "and \"\" for an empty one.")},
         {u"template"_s, u"NAME"_s,
-         Ctl::tr("Write it as the template of this name says (\"template save\"); what options or "
-                 "the file's name say counts more.")},
+         Ctl::tr("Export as the template of this name says (\"template save\"); options and the "
+                 "file's name take precedence.")},
         forceOption(),
     };
     return {{u"export"_s, u"QUEUE FILE"_s, 2, 2,

@@ -20,7 +20,7 @@ static QString figures(const QList<QueueStatus> &all)
     QStringList headings{Ctl::tr("queue")};
     for (const State state : shownStates)
         headings.append(nameOf(state));
-    headings += {Ctl::tr("put off"), Ctl::tr("oldest open"), QString()};
+    headings += {Ctl::tr("postponed"), Ctl::tr("oldest open"), QString()};
     QList<QStringList> rows;
     QString faults;
     for (const QueueStatus &status : all) {
@@ -46,7 +46,7 @@ static QString locks(const QList<QueueStatus> &all)
     }
     if (rows.isEmpty())
         return {};
-    const QStringList headings{Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("held by"),
+    const QStringList headings{Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("locked by"),
                                Ctl::tr("since"), Ctl::tr("until")};
     return u"\n\n"_s + table(headings, rows);
 }
@@ -58,7 +58,7 @@ static QString asked(const QList<QueueStatus> &all)
         const RequestCounts &counts = status.requests;
         if (status.isFilledBySource)
             text +=
-                u"\n\n"_s + Ctl::tr("%1: asked %n time(s) today, %2 empty; %3 of %4 items given.",
+                u"\n\n"_s + Ctl::tr("%1: %n request(s) today, %2 empty; %3 of %4 items given out.",
                                     nullptr, counts.asked)
                                 .arg(status.queue)
                                 .arg(counts.empty)
@@ -82,7 +82,7 @@ static Reply replyWith(const AuditReport &report)
 {
     Reply reply{jsonOf(report), {}, {}};
     if (report.violations.isEmpty()) {
-        reply.text = Ctl::tr("%1 items, %2 events and %3 seals: everything holds.")
+        reply.text = Ctl::tr("%1 items, %2 events and %3 seals: everything is in order.")
                          .arg(report.items)
                          .arg(report.events)
                          .arg(report.seals);
@@ -103,7 +103,7 @@ static Reply replyWithHead(const Seal &seal)
     if (seal.number == 0)
         return Reply{{{u"seal"_s, QJsonValue()}},
                      {},
-                     Ctl::tr("The history has no seal yet; \"intrayctl sweep\" makes one."),
+                     Ctl::tr("The history has no seal yet; \"intrayctl sweep\" creates one."),
                      Exit::NothingAvailable};
     const QJsonObject json{{u"seal"_s, seal.number},
                            {u"digest"_s, seal.digest},
@@ -138,7 +138,7 @@ static Answer audit(Call &call)
     if (!expected)
         return wrongUsage(expected.error().sentence);
     if (call.has(u"head"_s) && !expected->isEmpty())
-        return wrongUsage(Ctl::tr("--head and --expect are given one at a time."));
+        return wrongUsage(Ctl::tr("Use either --head or --expect, not both."));
     const auto open = call.connection();
     if (!open)
         return failed(open);
@@ -237,18 +237,18 @@ QList<Command> figureCommands()
          u"QUEUE"_s,
          1,
          1,
-         Ctl::tr("Show how often each field was keyed wrong, as second keying found out."),
+         Ctl::tr("Show how often each field was keyed wrong, as found by second keying."),
          {},
          errors},
         {u"audit"_s,
          {},
          0,
          0,
-         Ctl::tr("Check the whole history, the records and the seals against what always holds."),
+         Ctl::tr("Check that the whole history, the records and the seals are in order."),
          {{u"head"_s,
            {},
-           Ctl::tr("Print the newest seal instead, to be kept where nobody of this database can "
-                   "change it.")},
+           Ctl::tr("Print the newest seal instead, so that it can be kept where no user of this "
+                   "database can change it.")},
           {u"expect"_s, u"DIGEST"_s,
            Ctl::tr("A seal that was kept elsewhere must still be there; may be given again.")},
           {u"attachments"_s,
@@ -264,8 +264,8 @@ QList<Command> figureCommands()
                  "Many claimers, each with a connection of its own, empty a queue that is made for "
                  "them and removed again. On a server your login must be administrator and "
                  "clerk."),
-         {{u"claimers"_s, u"N"_s, Ctl::tr("How many there are; else 32.")},
-          {u"items"_s, u"N"_s, Ctl::tr("How many items they share; else 10000.")}},
+         {{u"claimers"_s, u"N"_s, Ctl::tr("How many there are; 32 by default.")},
+          {u"items"_s, u"N"_s, Ctl::tr("How many items they share; 10000 by default.")}},
          selftest},
     };
 }

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 static QString sentenceFor(const Finished &finished, Disposition::Kind kind)
 {
     if (kind == Disposition::Kind::SendBack)
-        return Ctl::tr("Item %1 was sent back to the step before.").arg(finished.item.value());
+        return Ctl::tr("Item %1 was sent back to the previous step.").arg(finished.item.value());
     return Ctl::tr("Item %1 is now %2.")
         .arg(QString::number(finished.item.value()), nameOf(finished.state));
 }
@@ -134,13 +134,13 @@ static Answer sendBack(Call &call)
 QList<Command> finishCommands()
 {
     const Option lock{u"lock"_s, u"UUID"_s,
-                      Ctl::tr("The lock's id, as \"claim\" gave it; must be given.")};
+                      Ctl::tr("The lock's id, as \"claim\" gave it; required.")};
     const Option after{u"after"_s, u"SPAN"_s,
-                       Ctl::tr("Nobody is given it before this has passed; up to 72h.")};
-    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+                       Ctl::tr("Nobody gets it before this has passed; up to 72h.")};
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; required.")};
     const Option optionalReason{
         u"reason"_s, u"TEXT"_s,
-        Ctl::tr("Why; must be given where the queue asks for it. It stays in the history.")};
+        Ctl::tr("The reason; required where the queue asks for it. It stays in the history.")};
     const QString all = u'\n' + Ctl::tr("Without ITEM: all that the lock holds.");
     return {
         {u"complete"_s,
@@ -164,21 +164,21 @@ QList<Command> finishCommands()
          u"[ITEM]"_s,
          0,
          1,
-         Ctl::tr("Close an item for good, without completing it.") + all,
+         Ctl::tr("Dismiss an item for good, without completing it.") + all,
          {lock, optionalReason},
          dismiss},
         {u"fail"_s,
          u"[ITEM]"_s,
          0,
          1,
-         Ctl::tr("Give up on an item, with a reason.") + all,
+         Ctl::tr("Mark an item as failed, with a reason.") + all,
          {lock, reason},
          fail},
         {u"send-back"_s,
          u"[ITEM]"_s,
          0,
          1,
-         Ctl::tr("Send an item back to the step before, with a reason.") + all,
+         Ctl::tr("Send an item back to the previous step, with a reason.") + all,
          {lock, reason},
          sendBack},
     };

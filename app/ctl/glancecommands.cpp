@@ -30,7 +30,7 @@ static QString tableOf(const QList<QueueGlance> &queues)
                      QString::number(one.expiredToday), QString::number(one.releasedToday),
                      shownCount(one.emptyToday), one.paused ? Ctl::tr("paused") : QString()});
     }
-    return table({Ctl::tr("queue"), Ctl::tr("open"), Ctl::tr("locked"), Ctl::tr("put off"),
+    return table({Ctl::tr("queue"), Ctl::tr("open"), Ctl::tr("locked"), Ctl::tr("postponed"),
                   Ctl::tr("done today"), Ctl::tr("failed"), Ctl::tr("oldest open"),
                   Ctl::tr("expired today"), Ctl::tr("released today"), Ctl::tr("empty requests"),
                   QString()},
@@ -125,15 +125,16 @@ static Answer figures(Call &call)
 
 QList<Command> glanceCommands()
 {
-    return {{u"figures"_s,
-             u"[QUEUE]"_s,
-             0,
-             1,
-             Ctl::tr("Show each queue at a glance, and what was completed and left per hour or "
-                     "day."),
-             {{u"days"_s, u"N"_s,
-               Ctl::tr("The last N days, day by day; else the last 24 hours, hour by hour.")}},
-             figures}};
+    return {
+        {u"figures"_s,
+         u"[QUEUE]"_s,
+         0,
+         1,
+         Ctl::tr("Show each queue at a glance, and what was completed and left per hour or "
+                 "day."),
+         {{u"days"_s, u"N"_s,
+           Ctl::tr("The last N days, day by day; by default the last 24 hours, hour by hour.")}},
+         figures}};
 }
 
 } // namespace intray::ctl

@@ -198,10 +198,10 @@ QList<Option> historyOptions()
             {u"of"_s, u"USER"_s, Ctl::tr("Only what this user did.")},
             {u"kind"_s, u"KIND"_s, Ctl::tr("Only this, such as completed; may be given again."),
              namesOf(searchableKinds())},
-            {u"since"_s, u"TIME"_s, Ctl::tr("From this day or time on, such as 2026-11-21.")},
+            {u"since"_s, u"TIME"_s, Ctl::tr("On or after this day or time, such as 2026-11-21.")},
             {u"until"_s, u"TIME"_s, Ctl::tr("Before this day or time.")},
-            {u"values"_s, {}, Ctl::tr("Tell what each ending changed in the record.")},
-            {u"limit"_s, u"N"_s, Ctl::tr("At most so many lines, newest first; 200 without it.")},
+            {u"values"_s, {}, Ctl::tr("Show what each ending changed in the record.")},
+            {u"limit"_s, u"N"_s, Ctl::tr("At most this many lines, newest first; 200 by default.")},
             cursorOption(),
             {u"export"_s, u"FILE"_s, Ctl::tr("Write all of it to a CSV file.")},
             forceOption()};

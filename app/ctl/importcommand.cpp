@@ -23,9 +23,10 @@ QStringList notesOf(const ImportResult &result)
         notes.append(Ctl::tr("Line %1: %2")
                          .arg(placeOf(reject, QString::number(reject.line)), reject.reason));
     if (result.notAttached > 0)
-        notes.append(Ctl::tr("%n file(s) of rows that are there already are not attached: an "
-                             "import attaches to what it adds. \"intrayctl attach\" does the rest.",
-                             nullptr, int(result.notAttached)));
+        notes.append(
+            Ctl::tr("%n file(s) of rows that already exist are not attached: an import attaches "
+                    "only to what it adds. Use \"intrayctl attach\" for the others.",
+                    nullptr, int(result.notAttached)));
     return notes;
 }
 
@@ -43,28 +44,28 @@ static QString redeliveredIn(const ImportResult &result)
     if (state.updated > 0)
         sentences << Ctl::tr("%n record(s) were updated.", nullptr, int(state.updated));
     if (state.again > 0)
-        sentences << Ctl::tr("%n record(s) that had been taken out are back.", nullptr,
+        sentences << Ctl::tr("%n record(s) that had been dismissed are back.", nullptr,
                              int(state.again));
     if (state.proposed > 0)
-        sentences << Ctl::tr("A person is asked about %n record(s).", nullptr, int(state.proposed));
+        sentences << Ctl::tr("Values are proposed for %n record(s).", nullptr, int(state.proposed));
     if (state.refused > 0)
         sentences << Ctl::tr("%n record(s) could not be updated.", nullptr, int(state.refused));
     if (state.missing > 0)
-        sentences << Ctl::tr(
-                         "The file lacks %n waiting record(s); \"delivery show %1\" lists them.",
-                         nullptr, int(state.missing))
-                         .arg(state.delivery.id.value());
+        sentences
+            << Ctl::tr(
+                   "%n waiting record(s) are missing in the file; \"delivery show %1\" lists them.",
+                   nullptr, int(state.missing))
+                   .arg(state.delivery.id.value());
     return sentences.join(u' ');
 }
 
 QString sentenceFor(const ImportResult &result)
 {
     const QString sentence =
-        result.dryRun
-            ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 are there already, %4 "
-                      "are there already and different, %5 would be rejected.")
-            : Ctl::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already and "
-                      "different, %5 were rejected.");
+        result.dryRun ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 already "
+                                "exist, %4 already exist and differ, %5 would be rejected.")
+                      : Ctl::tr("Of %1 rows %2 were added, %3 already existed, %4 already existed "
+                                "and differ, %5 were rejected.");
     const QString rows = sentence.arg(result.read)
                              .arg(result.added)
                              .arg(result.duplicate)
@@ -123,17 +124,17 @@ static Answer bringInCopy(Call &call, ImportOptions options)
     if (!copy.open() || !input.open(stdin, QIODevice::ReadOnly))
         return failure(
             Error::Kind::Unreadable,
-            Ctl::tr("Standard input cannot be kept in a file: %1.").arg(copy.errorString()));
+            Ctl::tr("Standard input cannot be saved to a file: %1.").arg(copy.errorString()));
     QByteArray piece;
     while (!(piece = input.read(1 << 20)).isEmpty()) {
         if (copy.write(piece) != piece.size())
             return failure(
                 Error::Kind::DiskFull,
-                Ctl::tr("Standard input cannot be kept in a file: %1.").arg(copy.errorString()));
+                Ctl::tr("Standard input cannot be saved to a file: %1.").arg(copy.errorString()));
     }
     if (copy.size() == 0)
         return failure(Error::Kind::Invalid,
-                       Ctl::tr("Standard input is empty: there is nothing to bring in."));
+                       Ctl::tr("Standard input is empty: there is nothing to import."));
     copy.close();
     options.file = copy.fileName();
     return bringIn(call, options);
@@ -152,26 +153,22 @@ static Answer import(Call &call)
 
 QList<Command> importCommands()
 {
-    const QList<Option> options =
-        otherSourceOptions() + readingOptions() +
-        QList<Option>{
-            {u"rejects"_s, u"FILE"_s,
-             Ctl::tr(
-                 "Where rows go that were rejected, or are there already and different, with line "
-                 "and reason.")},
-            forceOption(),
-            {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
-        };
+    const QList<Option> options = otherSourceOptions() + readingOptions() +
+                                  QList<Option>{
+                                      {u"rejects"_s, u"FILE"_s,
+                                       Ctl::tr("Where to write rows that were rejected, or that "
+                                               "already exist and differ, with line and reason.")},
+                                      forceOption(),
+                                      {u"dry-run"_s, {}, Ctl::tr("Only show what would happen.")},
+                                  };
     return {
         {u"import"_s, u"QUEUE FILE..."_s, 2, anyNumber,
-         Ctl::tr(
-             "Bring the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, "
-             ".ods), or of a table or query of another database in, all or none; \"-\" is standard "
-             "input. Several files with the same columns are one delivery.\n"
-             "Makes the queue and the database if they are new. Running it again adds "
-             "nothing twice. "
-             "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else came in, but rows "
-             "were rejected or are there already and different."),
+         Ctl::tr("Import the records of a CSV, JSON lines or Access file, of a spreadsheet (.xlsx, "
+                 ".ods), or of a table or query of another database, all or none; \"-\" is "
+                 "standard input. Several files with the same columns are one delivery.\nCreates "
+                 "the queue and the database if they are new. Running it again adds nothing twice. "
+                 "Ctrl+C cancels and leaves nothing behind. Exit status 6: all else was imported, "
+                 "but rows were rejected or already exist and differ."),
          options, import}};
 }
 

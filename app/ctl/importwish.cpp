@@ -40,7 +40,7 @@ static Checked<Done> readKey(const Call &call, ImportOptions &options)
         return Done();
     if (options.keyIsRow)
         return wrongUsage(
-            Ctl::tr("--key row stands alone. For a column of this name write --key '\"row\"'."));
+            Ctl::tr("--key row is used alone. For a column of this name write --key '\"row\"'."));
     const auto columns = columnsOf(call, u"key"_s);
     if (!columns)
         return failed(columns);
@@ -146,13 +146,12 @@ static Checked<Done> checkFiles(const Call &call, const ImportOptions &options)
     if (call.has(u"query"_s) || call.has(u"query-file"_s))
         return wrongUsage(Ctl::tr("A query reads one database, not several files."));
     if (files.contains(u"-"_s))
-        return wrongUsage(
-            Ctl::tr("Standard input is brought in by itself, not together with files."));
+        return wrongUsage(Ctl::tr("Standard input is imported alone, not together with files."));
     for (const QString &file : files)
         if (namesDatabase(file))
             return wrongUsage(
-                Ctl::tr("\"%1\" is a database, which is brought in by itself, not together with "
-                        "other files.")
+                Ctl::tr(
+                    "\"%1\" is a database, which is imported alone, not together with other files.")
                     .arg(file));
     return Done();
 }
@@ -169,8 +168,8 @@ static Checked<Done> readAttached(const Call &call, ImportOptions &options)
     });
     if (isOneFolder || options.attachColumns.isEmpty())
         return Done();
-    return wrongUsage(Ctl::tr("The files lie in several folders. Say with --attach-from which "
-                              "folder the files to attach are below."));
+    return wrongUsage(Ctl::tr("The files are in several folders. Give --attach-from, the folder "
+                              "that the files to attach are in."));
 }
 
 static Checked<Done> readContext(const Call &call, ImportOptions &options)
@@ -236,12 +235,11 @@ QList<Option> readingOptions()
 {
     return QList<Option>{
         {u"sheet"_s, u"SHEET"_s,
-         Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")},
+         Ctl::tr("Which sheet of a spreadsheet; by default the only one that has rows.")},
         {u"key"_s, u"COLUMN[,COLUMN]"_s,
-         Ctl::tr("The columns that name a record, in double quotes where a name has a comma, "
-                 "or the "
-                 "option once for each; or row: each row by itself, so that rows may be equal. "
-                 "Without it they are guessed and the guess is checked against all rows.")},
+         Ctl::tr("The columns that identify a record, in double quotes where a name has a comma, "
+                 "or the option once for each; or row: each row by itself, so that rows may be "
+                 "equal. By default they are guessed and the guess is checked against all rows.")},
         {u"priority-from"_s, u"COLUMN"_s,
          Ctl::tr("The column that has the items' priorities, whole numbers; a row that says "
                  "anything else is rejected. It becomes no field.")},
@@ -250,55 +248,53 @@ QList<Option> readingOptions()
                  "request it was, in which language. They become no fields.")},
         {u"columns"_s,
          u"same|add|ignore"_s,
-         Ctl::tr("Columns that are not the queue's fields: same refuses the file (without the "
-                 "option), add makes new ones fields, ignore leaves them out; missing ones stay "
-                 "missing."),
+         Ctl::tr("Columns that are not the queue's fields: same rejects the file (by default), add "
+                 "makes new ones fields, ignore leaves them out; missing ones stay missing."),
          {u"same"_s, u"add"_s, u"ignore"_s}},
         {u"title"_s, u"TITLE"_s, Ctl::tr("The title of a new queue.")},
         {u"encoding"_s,
          u"ENCODING"_s,
-         Ctl::tr("The encoding of the file, such as windows-1252; without it, it is guessed."),
+         Ctl::tr("The encoding of the file, such as windows-1252; guessed by default."),
          {u"utf-8"_s, u"utf-16"_s, u"windows-1252"_s, u"iso-8859-1"_s, u"iso-8859-15"_s}},
         {u"delimiter"_s,
          u"C"_s,
-         Ctl::tr("What separates values: one character, or tab, comma, semicolon, pipe or space; "
-                 "without it, it is guessed."),
+         Ctl::tr("The separator of values: one character, or tab, comma, semicolon, pipe or space; "
+                 "guessed by default."),
          {u"tab"_s, u"comma"_s, u"semicolon"_s, u"pipe"_s, u"space"_s}},
         {u"header"_s,
          u"yes|no"_s,
-         Ctl::tr("Whether the first line names the columns; without it, it is guessed."),
+         Ctl::tr("Whether the first line names the columns; guessed by default."),
          {u"yes"_s, u"no"_s}},
-        {u"skip"_s, u"N"_s, Ctl::tr("So many lines in front of the header are not read.")},
+        {u"skip"_s, u"N"_s, Ctl::tr("Skip this many lines before the header.")},
         {u"comment"_s, u"C"_s, Ctl::tr("Lines that begin with this character are not read.")},
         {u"quote"_s, u"C"_s, Ctl::tr("What values are quoted with: \"; or none.")},
         {u"escape"_s, u"C"_s,
-         Ctl::tr("Makes the next character part of the value, as \\ in many files; none without "
-                 "it.")},
+         Ctl::tr(
+             "Makes the next character part of the value, as \\ in many files; none by default.")},
         {u"null"_s, u"TEXT"_s,
-         Ctl::tr("What stands, without quotes, for a value that is missing; without it an empty "
-                 "one is empty. In what Intray wrote, nothing stands for it.")},
+         Ctl::tr("What is written, without quotes, for a missing value; by default an empty one is "
+                 "empty. In files that Intray wrote, a missing value is not written at all.")},
         {u"guarded"_s,
          u"yes|no"_s,
-         Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; without it only "
-                 "in what Intray wrote."),
+         Ctl::tr("Whether formulas have an apostrophe in front that is not theirs; by default only "
+                 "in files that Intray wrote."),
          {u"yes"_s, u"no"_s}},
         {u"template"_s, u"NAME"_s,
-         Ctl::tr("Bring it in as the template of this name says (\"template save\"); what "
-                 "other options say counts more.")},
+         Ctl::tr("Import as the template of this name says (\"template save\"); other options take "
+                 "precedence.")},
         {u"update"_s,
          {},
-         Ctl::tr("Records that are there already and different are updated, field by field, where "
-                 "they wait and nobody has changed the field; else the values are proposed to "
-                 "whoever has the record next.")},
+         Ctl::tr("Update records that already exist and differ, field by field, where they wait "
+                 "and nobody has changed the field; otherwise the values are proposed to whoever "
+                 "takes the record next.")},
         {u"whole"_s,
          {},
-         Ctl::tr("The file has everything: which waiting records it lacks is told.")},
+         Ctl::tr("The file is complete: list the waiting records that are missing in it.")},
         {u"attach-column"_s, u"COLUMN"_s,
          Ctl::tr("A column that names files, which are attached to the items; may be given "
                  "again. A row whose file is missing, too large or unreadable is rejected.")},
         {u"attach-from"_s, u"DIR"_s,
-         Ctl::tr("The folder that these files are below; that of the imported file if not "
-                 "given.")},
+         Ctl::tr("The folder that these files are in; by default that of the imported file.")},
     };
 }
 

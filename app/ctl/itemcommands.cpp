@@ -96,9 +96,9 @@ static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
         {Ctl::tr("key"), item.key},
         {Ctl::tr("priority"), QString::number(item.priority)},
         {Ctl::tr("state"), shownState(item)},
-        {Ctl::tr("held by"), item.lock.isHeld() ? item.lock.user : u"-"_s},
-        {Ctl::tr("held since"), shownTime(item.lock.lockedAt)},
-        {Ctl::tr("held until"), shownTime(item.lock.expiresAt)},
+        {Ctl::tr("locked by"), item.lock.isHeld() ? item.lock.user : u"-"_s},
+        {Ctl::tr("locked since"), shownTime(item.lock.lockedAt)},
+        {Ctl::tr("locked until"), shownTime(item.lock.expiresAt)},
         {Ctl::tr("drafts"), QString::number(detail.drafts.size())},
     };
     if (const QString lock = shownLock(item, user); !lock.isEmpty())
@@ -184,10 +184,10 @@ static Answer note(Call &call)
     if (!item)
         return failed(item);
     if (call.argument(1).trimmed().isEmpty())
-        return wrongUsage(Ctl::tr("TEXT is empty: write what the note is to say."));
+        return wrongUsage(Ctl::tr("TEXT is empty: write the text of the note."));
     return call.with([&](WorkStore &store) -> Answer {
         return store.note(*item, call.argument(1)).map([&](Done) {
-            const QString sentence = Ctl::tr("Item %1 has the note now.").arg(item->value());
+            const QString sentence = Ctl::tr("The note on item %1 was written.").arg(item->value());
             return Reply{{{u"item"_s, item->value()}}, sentence, {}};
         });
     });
@@ -196,9 +196,9 @@ static Answer note(Call &call)
 QList<Command> itemCommands()
 {
     const QList<Option> options{
-        {u"key"_s, u"KEY"_s, Ctl::tr("What names the item in its queue; must be given.")},
+        {u"key"_s, u"KEY"_s, Ctl::tr("The key of the item in its queue; required.")},
         {u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; 0 if it is not given.")},
-        {u"after"_s, u"SPAN"_s, Ctl::tr("Nobody is given it before this has passed, such as 2h.")},
+        {u"after"_s, u"SPAN"_s, Ctl::tr("Nobody gets it before this has passed, such as 2h.")},
         {u"incomplete"_s,
          {},
          Ctl::tr("Fields that are required may be missing: whoever works on the item fills them "
@@ -215,7 +215,7 @@ QList<Command> itemCommands()
                 u"ITEM TEXT"_s,
                 2,
                 2,
-                Ctl::tr("Write a note on an item for whoever has to do with it; it stays in the "
+                Ctl::tr("Write a note on an item for everybody who works on it; it stays in the "
                         "history."),
                 {},
                 note},

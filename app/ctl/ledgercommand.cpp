@@ -123,13 +123,13 @@ QList<Command> ledgerCommands()
              u"QUEUE"_s,
              1,
              1,
-             Ctl::tr("Tell what was put right in the completed records: how often, in which field, "
+             Ctl::tr("Show what was corrected in the completed records: how often, in which field, "
                      "which kind of error, from which file, by whom."),
-             {{u"by"_s, u"WHAT"_s, Ctl::tr("Add up by this; without it by field."), namesOfBy()},
-              {u"since"_s, u"TIME"_s, Ctl::tr("Completed from this day or time on.")},
+             {{u"by"_s, u"WHAT"_s, Ctl::tr("Add up by this; by default by field."), namesOfBy()},
+              {u"since"_s, u"TIME"_s, Ctl::tr("Completed on or after this day or time.")},
               {u"until"_s, u"TIME"_s, Ctl::tr("Completed before this day or time.")},
-              {u"of"_s, u"USER"_s, Ctl::tr("Only what this user put right.")},
-              {u"mine"_s, {}, Ctl::tr("Only what you put right; clerks see nothing else.")},
+              {u"of"_s, u"USER"_s, Ctl::tr("Only what this user corrected.")},
+              {u"mine"_s, {}, Ctl::tr("Only what you corrected; clerks see nothing else.")},
               {u"export"_s, u"FILE"_s, Ctl::tr("Write every line to a CSV file instead.")},
               forceOption()},
              ledger}};

@@ -77,7 +77,7 @@ QString itemTable(const QList<Item> &items, const QStringList &fields)
                      QString::number(item.priority), shownState(item), item.lock.user,
                      shownTime(item.lock.expiresAt), shownRecord(item.record, fields)});
     return table({Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"), Ctl::tr("priority"),
-                  Ctl::tr("state"), Ctl::tr("held by"), Ctl::tr("until"), Ctl::tr("record")},
+                  Ctl::tr("state"), Ctl::tr("locked by"), Ctl::tr("until"), Ctl::tr("record")},
                  rows);
 }
 
@@ -246,16 +246,18 @@ static Answer list(Call &call)
 QList<Command> listCommands()
 {
     const QList<Option> options{
-        stateOption(Ctl::tr("open (without it), locked, done, failed or dismissed.")),
+        stateOption(Ctl::tr("open (by default), locked, done, failed or dismissed.")),
         {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
         {u"broken"_s, {}, Ctl::tr("Only items whose record breaks a rule.")},
         {u"for"_s,
          u"WHO"_s,
          Ctl::tr("Only open items that are for a user or @tag with this in the name; \"me\" for "
-                 "what is for oneself, by name or tag."),
+                 "what is for you, by name or tag."),
          {u"me"_s}},
-        {u"asked-back"_s, {}, Ctl::tr("The finished items that people ask for, oldest first.")},
-        {u"limit"_s, u"N"_s, Ctl::tr("At most so many; 50 without it.")},
+        {u"asked-back"_s,
+         {},
+         Ctl::tr("The finished items whose reopening is requested, oldest first.")},
+        {u"limit"_s, u"N"_s, Ctl::tr("At most this many; 50 by default.")},
         cursorOfItems(),
     };
     return {{u"list"_s, u"[QUEUE]"_s, 0, 1,

@@ -68,7 +68,7 @@ static Reply replyWith(const QList<HeldItem> &held)
     const auto all = jsonList(held, [](const HeldItem &one) { return jsonOf(one); });
     const QStringList headings{Ctl::tr("item"),  Ctl::tr("queue"), Ctl::tr("key"), Ctl::tr("since"),
                                Ctl::tr("until"), QString(),        Ctl::tr("lock")};
-    const QString note = held.isEmpty() ? Ctl::tr("You hold nothing.") : QString();
+    const QString note = held.isEmpty() ? Ctl::tr("You hold no items.") : QString();
     return {{{u"items"_s, all}}, held.isEmpty() ? QString() : table(headings, rows), note};
 }
 
@@ -129,7 +129,7 @@ static Answer extend(Call &call)
             const QJsonObject json{{u"item"_s, item->value()},
                                    {u"expires_at"_s, jsonOf(extended.expiresAt)}};
             return Reply{
-                json, Ctl::tr("The lock holds until %1.").arg(shownTime(extended.expiresAt)), {}};
+                json, Ctl::tr("The lock lasts until %1.").arg(shownTime(extended.expiresAt)), {}};
         });
     });
 }
@@ -137,13 +137,13 @@ static Answer extend(Call &call)
 QList<Command> lockCommands()
 {
     const Option lock{u"lock"_s, u"UUID"_s,
-                      Ctl::tr("The lock's id, as \"claim\" gave it; must be given.")};
+                      Ctl::tr("The lock's id, as \"claim\" gave it; required.")};
     const QList<Option> options{
-        {u"count"_s, u"N"_s, Ctl::tr("At most so many items; 1 without it.")},
+        {u"count"_s, u"N"_s, Ctl::tr("At most this many items; 1 by default.")},
         {u"wait"_s,
          {},
-         Ctl::tr("On a queue that is filled by a query: wait when somebody else is looking for "
-                 "work already.")},
+         Ctl::tr("On a queue that is filled by a query: wait if somebody else is already looking "
+                 "for work.")},
         {u"item"_s,
          {},
          Ctl::tr("The arguments are items, not queues; all of them are taken, or none.")},
@@ -167,7 +167,7 @@ QList<Command> lockCommands()
                  "standard input."),
          {lock},
          draft},
-        {u"extend"_s, u"ITEM"_s, 1, 1, Ctl::tr("Hold the lock for longer."), {lock}, extend},
+        {u"extend"_s, u"ITEM"_s, 1, 1, Ctl::tr("Extend the lock."), {lock}, extend},
     };
 }
 

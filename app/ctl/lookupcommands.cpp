@@ -40,7 +40,7 @@ static Answer load(Call &call)
         return failed(open);
     const Interruption interruption(**open);
     const Progress progress;
-    const ElapsedLine line(Ctl::tr("Loading the look-up table"), progress);
+    const ElapsedLine line(Ctl::tr("Loading the lookup table"), progress);
     LookupStore store(**open, call.identity());
     const auto loaded = loadLookup(store, options, progress, interruption.cancellation());
     if (!loaded)
@@ -74,7 +74,7 @@ static Answer list(Call &call)
                  table({Ctl::tr("name"), Ctl::tr("lines"), Ctl::tr("columns"), Ctl::tr("source"),
                         Ctl::tr("loaded"), Ctl::tr("by")},
                        rows),
-                 all->isEmpty() ? Ctl::tr("There is no look-up table.") : QString()};
+                 all->isEmpty() ? Ctl::tr("There is no lookup table.") : QString()};
 }
 
 static Answer find(Call &call)
@@ -94,7 +94,7 @@ static Answer find(Call &call)
     if (known == all->end())
         return failed(Outcome<Done>(
             intray::failure(Error::Kind::NotFound,
-                            Ctl::tr("There is no look-up table “%1”.").arg(call.argument(0)))));
+                            Ctl::tr("There is no lookup table “%1”.").arg(call.argument(0)))));
     const auto lines = store.linesFrom(call.argument(0), call.argument(1), *limit);
     if (!lines)
         return failed(lines);
@@ -120,38 +120,38 @@ static Answer drop(Call &call)
     const auto dropped = LookupStore(**open, call.identity()).dropLookup(call.argument(0));
     if (!dropped)
         return failed(dropped);
-    return Reply{
-        {{u"name"_s, call.argument(0)}},
-        Ctl::tr("“%1” is gone. Fields that name it are typed without it.").arg(call.argument(0)),
-        {}};
+    return Reply{{{u"name"_s, call.argument(0)}},
+                 Ctl::tr("“%1” was removed. Fields that use it are now typed without it.")
+                     .arg(call.argument(0)),
+                 {}};
 }
 
 QList<Command> lookupCommands()
 {
     return {
         {u"lookup load"_s, u"NAME FILE"_s, 2, 2,
-         Ctl::tr("Load a look-up table from a file, or from a table or query of another database: "
-                 "its values and what goes with them. The former one of this name serves until all "
-                 "is loaded."),
+         Ctl::tr("Load a lookup table from a file, or from a table or query of another database: "
+                 "its values and what belongs to them. The previous one of this name is used until "
+                 "all is loaded."),
          QList<Option>{
              {u"value"_s, u"COL"_s, Ctl::tr("The column of the values; the first if not given.")},
              {u"sheet"_s, u"SHEET"_s,
-              Ctl::tr("Which sheet of a spreadsheet; without it the only one that has rows.")}} +
+              Ctl::tr("Which sheet of a spreadsheet; by default the only one that has rows.")}} +
              otherSourceOptions(),
          load},
-        {u"lookup list"_s, {}, 0, 0, Ctl::tr("List the look-up tables."), {}, list},
+        {u"lookup list"_s, {}, 0, 0, Ctl::tr("List the lookup tables."), {}, list},
         {u"lookup find"_s,
          u"NAME [TEXT]"_s,
          1,
          2,
-         Ctl::tr("List the lines of a look-up table whose values begin like this."),
-         {{u"limit"_s, u"N"_s, Ctl::tr("At most so many lines; 20 if not given.")}},
+         Ctl::tr("List the lines of a lookup table whose values begin like this."),
+         {{u"limit"_s, u"N"_s, Ctl::tr("At most this many lines; 20 by default.")}},
          find},
         {u"lookup drop"_s,
          u"NAME"_s,
          1,
          1,
-         Ctl::tr("Take a look-up table away. Fields that name it are typed without it."),
+         Ctl::tr("Remove a lookup table. Fields that use it are then typed without it."),
          {},
          drop}};
 }

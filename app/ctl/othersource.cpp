@@ -56,7 +56,7 @@ static Checked<OtherSource> sourceIn(const Call &call, const QString &place)
         return failed(query);
     if (table.isEmpty() == query->isEmpty())
         return wrongUsage(
-            Ctl::tr("Say with --table which table of the database to read, or give a --query."));
+            Ctl::tr("Give --table, the table of the database to read, or a --query."));
     return loginTo(place).map([&](const DatabaseLogin &login) {
         return OtherSource{login, table, *query};
     });
@@ -77,9 +77,9 @@ QList<Option> otherSourceOptions()
              Ctl::tr("Which table of an Access file (.mdb, .accdb), or which table or view of a "
                      "database.")},
             {u"query"_s, u"SQL"_s,
-             Ctl::tr("Reads what this SELECT gives: FILE is then an address such as "
-                     "postgresql://USER@HOST/DB, or a file of SQLite. Its password comes from "
-                     "$INTRAY_SOURCE_PASSWORD, the database's own password file or a question.")},
+             Ctl::tr("Reads what this SELECT returns: FILE is then an address such as "
+                     "postgresql://USER@HOST/DB, or an SQLite file. Its password comes from "
+                     "$INTRAY_SOURCE_PASSWORD, the database's own password file or a prompt.")},
             {u"query-file"_s, u"FILE"_s,
              Ctl::tr("The same, with the SELECT in a file of text (UTF-8).")}};
 }

@@ -14,7 +14,7 @@ static Reply prioritized(const BulkResult &result, int value)
 {
     return replyWith(
         u"prioritized"_s,
-        Ctl::tr("%n item(s) have the priority %1 now.", nullptr, int(result.done.size()))
+        Ctl::tr("%n item(s) now have the priority %1.", nullptr, int(result.done.size()))
             .arg(value),
         result);
 }
@@ -45,9 +45,9 @@ QList<Command> priorityCommands()
              u"ITEM..."_s,
              1,
              anyNumber,
-             Ctl::tr("Bring waiting items forward, or put them behind others."),
-             {{u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; must be given.")},
-              {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; it is kept in the history.")}},
+             Ctl::tr("Move waiting items forward, or behind others."),
+             {{u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; required.")},
+              {u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; it stays in the history.")}},
              changePriority}};
 }
 

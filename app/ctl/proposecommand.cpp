@@ -20,7 +20,7 @@ Option leastOption()
 {
     return {u"least"_s, u"F"_s,
             Ctl::tr("The share of the values that must fit a rule for it to be proposed, such as "
-                    "0.95; without it 0.75.")};
+                    "0.95; 0.75 by default.")};
 }
 
 RuleChecks::Seen seenOn(const ProgressLine &line)
@@ -87,15 +87,14 @@ static Reply replyWith(const Proposed &proposed)
     for (const RuleProposal &proposal : proposed.proposals)
         rows.append({proposal.rule, Ctl::tr("%1 of %2").arg(proposal.fits).arg(proposal.of),
                      proposal.sentence, proposal.broken.mid(0, 2).join(u", "_s)});
-    const QStringList headings{Ctl::tr("rule"), Ctl::tr("fit"), Ctl::tr("what it demands"),
+    const QStringList headings{Ctl::tr("rule"), Ctl::tr("fit"), Ctl::tr("rule"),
                                Ctl::tr("broken by")};
     const auto all =
         jsonList(proposed.proposals, [](const RuleProposal &one) { return jsonOf(one); });
-    const QString note =
-        rows.isEmpty()
-            ? Ctl::tr("The records suggest no further rule.")
-            : Ctl::tr("These rules refuse nothing until they are taken: --take RULE, with the name "
-                      "of a rule or field, or --take all.");
+    const QString note = rows.isEmpty()
+                             ? Ctl::tr("The records suggest no further rule.")
+                             : Ctl::tr("These rules reject nothing until they are accepted: --take "
+                                       "RULE, with the name of a rule or field, or --take all.");
     return {{{u"records"_s, proposed.records}, {u"proposals"_s, all}}, table(headings, rows), note};
 }
 
@@ -154,7 +153,7 @@ static Answer take(Call &call, Connection &open, const Proposed &proposed)
         names << proposal.rule;
     const Reply reply{
         {{u"records"_s, proposed.records}, {u"taken"_s, QJsonArray::fromStringList(names)}},
-        Ctl::tr("%n rule(s) were taken.", nullptr, int(names.size())),
+        Ctl::tr("%n rule(s) were accepted.", nullptr, int(names.size())),
         {}};
     if (call.has(u"save"_s))
         return save(call, rules->recordSchema).map([&](Done) { return reply; });
@@ -181,16 +180,16 @@ QList<Command> proposeCommands()
         leastOption(),
         stateOption(Ctl::tr("Only items that are open, locked, done, failed or dismissed.")),
         {u"take"_s, u"RULE"_s,
-         Ctl::tr("Make it a rule of the queue; can be given several times, and a field's name or "
-                 "\"all\" takes several.")},
+         Ctl::tr("Make it a rule of the queue; may be given several times, and a field's name or "
+                 "\"all\" accepts several.")},
         {u"save"_s, u"FILE"_s,
-         Ctl::tr("Write the record schema with what was taken to a file, and leave the queue as it "
-                 "is.")},
+         Ctl::tr("Write the record schema with what was accepted to a file, and leave the queue as "
+                 "it is.")},
         forceOption(),
     };
     return {{u"propose"_s, u"QUEUE"_s, 1, 1,
-             Ctl::tr("Tell which rules the records of a queue suggest, and how many fit."), options,
-             propose}};
+             Ctl::tr("Show which rules the records of a queue suggest, and how many records fit."),
+             options, propose}};
 }
 
 } // namespace intray::ctl

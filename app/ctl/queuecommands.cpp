@@ -76,12 +76,12 @@ static QString textOf(const Queue &queue)
     return lines({
                {Ctl::tr("queue"), queue.name},
                {Ctl::tr("title"), queue.displayTitle()},
-               {Ctl::tr("hold"), textOfSpan(queue.lockDuration)},
-               {Ctl::tr("longest hold"), textOfSpan(queue.longestHold)},
+               {Ctl::tr("lock duration"), textOfSpan(queue.lockDuration)},
+               {Ctl::tr("longest lock"), textOfSpan(queue.longestHold)},
                {Ctl::tr("warnings"), warningsOf(queue)},
                {Ctl::tr("locks per user"), limit(queue.locksPerUser)},
                {Ctl::tr("attempts"), limit(queue.attempts)},
-               {Ctl::tr("dispositions"), dispositionsOf(queue)},
+               {Ctl::tr("endings"), dispositionsOf(queue)},
                {Ctl::tr("reason required"), requiredOf(queue)},
                {Ctl::tr("reasons to return"), reasonsOf(queue, Disposition::Kind::Return)},
                {Ctl::tr("reasons to dismiss"), reasonsOf(queue, Disposition::Kind::Dismiss)},
@@ -91,9 +91,9 @@ static QString textOf(const Queue &queue)
                 queue.reopenOwn ? textOfSpan(*queue.reopenOwn) : Ctl::tr("no")},
                {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},
                {Ctl::tr("paused"), pauseOf(queue)},
-               {Ctl::tr("other hands"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},
+               {Ctl::tr("different person"), queue.otherHands ? Ctl::tr("yes") : Ctl::tr("no")},
                {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
-               {Ctl::tr("keyed again"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
+               {Ctl::tr("second keying"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
                {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
                {Ctl::tr("largest record"), QLocale().formattedDataSize(queue.largestRecord)},
                {Ctl::tr("largest field"), QLocale().formattedDataSize(queue.largestField)},
@@ -120,13 +120,14 @@ static QString noteOn(const SourceTrial &trial)
         notes << Ctl::tr("The query finds %n key(s) more than once; of those the first row counts.",
                          nullptr, trial.duplicates);
     if (trial.rows == 0)
-        notes << (trial.wasCut ? Ctl::tr("The query takes long; it was not tried to its end.")
-                               : Ctl::tr("The query finds nothing at the moment."));
+        notes << (trial.wasCut
+                      ? Ctl::tr("The query takes long; the test was stopped before its end.")
+                      : Ctl::tr("The query finds nothing at the moment."));
     QStringList first;
     for (const QString &key : trial.first)
         first << plain(key.left(40));
     if (!first.isEmpty())
-        notes << Ctl::tr("First come: %1").arg(first.join(u", "));
+        notes << Ctl::tr("First: %1").arg(first.join(u", "));
     return notes.join(u' ');
 }
 
@@ -203,7 +204,8 @@ static Reply replyWith(const QList<Queue> &queues)
         rows.append({queue.name, queue.displayTitle(), textOfSpan(queue.lockDuration),
                      queue.paused ? Ctl::tr("paused") : QString()});
     const auto all = jsonList(queues, [](const Queue &queue) { return jsonOf(queue); });
-    const QStringList headings{Ctl::tr("queue"), Ctl::tr("title"), Ctl::tr("hold"), QString()};
+    const QStringList headings{Ctl::tr("queue"), Ctl::tr("title"), Ctl::tr("lock duration"),
+                               QString()};
     return {{{u"queues"_s, all}}, table(headings, rows), {}};
 }
 
@@ -236,9 +238,9 @@ static Answer paused(Call &call, bool pause)
     const QString message = pause ? call.text(u"message"_s) : QString();
     return call.with([&](QueueStore &store) -> Answer {
         return store.pauseQueue(name, pause, message).map([&](Done) {
-            const QString sentence =
-                pause ? Ctl::tr("The queue %1 is paused; nobody is given its items.")
-                      : Ctl::tr("The queue %1 gives out its items again.");
+            const QString sentence = pause
+                                         ? Ctl::tr("The queue %1 is paused; nobody gets its items.")
+                                         : Ctl::tr("The queue %1 gives out its items again.");
             return Reply{{{u"queue"_s, name}, {u"paused"_s, pause}}, sentence.arg(name), {}};
         });
     });
@@ -273,14 +275,14 @@ QList<Command> queueCommands()
          u"QUEUE"_s,
          1,
          1,
-         Ctl::tr("Give out no more items of a queue."),
+         Ctl::tr("Pause a queue: give out no more items."),
          {{u"message"_s, u"TEXT"_s, Ctl::tr("What the people who work there read.")}},
          pause},
         {u"queue resume"_s,
          u"QUEUE"_s,
          1,
          1,
-         Ctl::tr("Give out items of a queue again."),
+         Ctl::tr("Resume a queue: give out items again."),
          {},
          resume},
     };

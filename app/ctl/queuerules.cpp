@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 QList<Option> ruleOptions()
 {
     return {
-        {u"title"_s, u"TITLE"_s, Ctl::tr("What people see; by default the name.")},
-        {u"hold"_s, u"SPAN"_s, Ctl::tr("How long a lock holds, such as 30m.")},
+        {u"title"_s, u"TITLE"_s, Ctl::tr("The title that people see; by default the name.")},
+        {u"hold"_s, u"SPAN"_s, Ctl::tr("How long a lock lasts, such as 30m.")},
         {u"longest-hold"_s, u"SPAN"_s, Ctl::tr("No extension goes beyond this, such as 8h.")},
         {u"warn"_s,
          u"SPAN[,SPAN]"_s,
@@ -28,7 +28,7 @@ QList<Option> ruleOptions()
         {u"attempts"_s,
          u"N"_s,
          Ctl::tr(
-             "An item that was taken so often fails when its lock expires; \"none\" for never."),
+             "An item that was taken this often fails when its lock expires; \"none\" for never."),
          {u"none"_s}},
         {u"dispositions"_s, u"D[,D]"_s,
          Ctl::tr("What may be done, such as complete,return,dismiss,fail,send_back."),
@@ -53,7 +53,7 @@ QList<Option> ruleOptions()
          {u"none"_s}},
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
         {u"add-field"_s, u"NAME"_s,
-         Ctl::tr("A field that records may have besides; can be given several times.")},
+         Ctl::tr("Another field that records may have; may be given several times.")},
         {u"largest-record"_s, u"SIZE"_s,
          Ctl::tr("How large a record may be, such as 1M, 64k or a number of bytes.")},
         {u"largest-field"_s, u"SIZE"_s, Ctl::tr("How large each value in it may be.")},
@@ -63,15 +63,16 @@ QList<Option> ruleOptions()
         {u"next"_s, u"QUEUE"_s, Ctl::tr("Where completed items go on; \"\" for nowhere.")},
         {u"other-hands"_s,
          u"yes|no"_s,
-         Ctl::tr("Whether an item goes to somebody else than whoever completed the step before."),
+         Ctl::tr("Whether an item must go to a different person than the one who completed the "
+                 "previous step."),
          {u"yes"_s, u"no"_s}},
         {u"blind"_s, u"FIELD[,FIELD]"_s,
          Ctl::tr("Fields that are keyed a second time without sight of the first; \"\" for none.")},
         {u"decide"_s, u"QUEUE"_s,
          Ctl::tr("Where a third person decides if the two keyings differ.")},
         {u"share"_s, u"PERCENT"_s,
-         Ctl::tr("Share of what the step before completes that comes here, such as 10%; the rest "
-                 "goes past.")},
+         Ctl::tr("Share of what the previous step completes that comes here, such as 10%; the rest "
+                 "skips this queue.")},
     };
 }
 

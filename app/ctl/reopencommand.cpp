@@ -52,7 +52,7 @@ Answer reopenOne(Call &call, ItemId item)
 Reply reopened(const BulkResult &result)
 {
     return replyWith(u"reopened"_s,
-                     Ctl::tr("%n item(s) are open again.", nullptr, int(result.done.size())),
+                     Ctl::tr("%n item(s) were reopened.", nullptr, int(result.done.size())),
                      result);
 }
 
@@ -103,7 +103,7 @@ Answer reopenFound(Call &call)
     if (call.has(u"dry-run"_s))
         return store.countFinished(*query).map([](qint64 count) {
             return Reply{{{u"items"_s, count}},
-                         Ctl::tr("%n item(s) would be opened again.", nullptr, int(count)),
+                         Ctl::tr("%n item(s) would be reopened.", nullptr, int(count)),
                          {}};
         });
     const Interruption interruption(**open);
@@ -139,11 +139,9 @@ QList<Command> reopenCommands()
          u"[ITEM...]"_s,
          0,
          anyNumber,
-         Ctl::tr(
-             "Open finished items again: those named, or with --queue all that match. A "
-             "supervisor's.\n"
-             "Who is none gets one item that they finished themselves back under a lock, within "
-             "the time that its queue allows."),
+         Ctl::tr("Reopen finished items: those named, or with --queue all that match. For "
+                 "supervisors.\nOthers get back one item that they finished themselves, under a "
+                 "lock, within the time that its queue allows."),
          {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Finished items of this queue, instead of ITEM.")},
           stateOption(Ctl::tr("Only those that are done, failed or dismissed.")),
           {u"of"_s, u"USER"_s, Ctl::tr("Only those that this user finished.")},
@@ -151,9 +149,9 @@ QList<Command> reopenCommands()
            Ctl::tr("Only those finished on this day or at this time, or later.")},
           {u"until"_s, u"TIME"_s, Ctl::tr("Only those finished before this day or time.")},
           {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
-          {u"reason"_s, u"TEXT"_s, Ctl::tr("Why; it is kept in the history.")},
-          {u"own"_s, {}, Ctl::tr("For supervisors: get an item of one's own back under a lock.")},
-          {u"dry-run"_s, {}, Ctl::tr("Only say how many.")}},
+          {u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; it stays in the history.")},
+          {u"own"_s, {}, Ctl::tr("For supervisors: get an item of your own back under a lock.")},
+          {u"dry-run"_s, {}, Ctl::tr("Only show how many.")}},
          reopen}};
 }
 

@@ -17,7 +17,7 @@ static Checked<RequestId> requestFrom(const QString &text)
     bool isNumber = false;
     const qint64 number = text.toLongLong(&isNumber);
     if (!isNumber || number <= 0)
-        return wrongUsage(Ctl::tr("\"%1\" is no request's number.").arg(text));
+        return wrongUsage(Ctl::tr("\"%1\" is not the number of a request.").arg(text));
     return RequestId(number);
 }
 
@@ -109,11 +109,11 @@ QList<Command> requestCommands()
              u"[ID]"_s,
              0,
              1,
-             Ctl::tr("List who asked for work over a query and what they got, or look at one "
-                     "request again.\nIt never starts the query."),
+             Ctl::tr("List who asked for work from a query and what they got, or look at one "
+                     "request again.\nThis never starts the query."),
              {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Only requests for this queue.")},
-              {u"limit"_s, u"N"_s, Ctl::tr("At most so many; 200 without it.")},
-              {u"cancel"_s, {}, Ctl::tr("Cancel the request, if it has not been answered.")}},
+              {u"limit"_s, u"N"_s, Ctl::tr("At most this many; 200 by default.")},
+              {u"cancel"_s, {}, Ctl::tr("Cancel the request, if it has not been answered yet.")}},
              requests}};
 }
 

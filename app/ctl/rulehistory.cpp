@@ -105,7 +105,7 @@ bool asksForRules(const Call &call)
 Answer ruleHistory(Call &call)
 {
     if (call.has(u"rules"_s) && call.has(u"users"_s))
-        return wrongUsage(Ctl::tr("--rules and --users are given one at a time."));
+        return wrongUsage(Ctl::tr("Use either --rules or --users, not both."));
     const auto span = historySpanOf(call);
     if (!span)
         return failed(span);
@@ -118,15 +118,14 @@ Answer ruleHistory(Call &call)
 
 QList<Option> ruleHistoryOptions()
 {
-    return {
-        {u"rules"_s,
-         {},
-         Ctl::tr("What was changed in the rules of queues, by whom; of one if it is named "
-                 "instead of ITEM.")},
-        {u"users"_s,
-         {},
-         Ctl::tr("What was changed in what users may do, by whom; of one if it is named instead "
-                 "of ITEM.")}};
+    return {{u"rules"_s,
+             {},
+             Ctl::tr("What was changed in the rules of queues, and by whom; of one queue if it is "
+                     "named instead of ITEM.")},
+            {u"users"_s,
+             {},
+             Ctl::tr("What was changed in the rights of users, and by whom; of one user if named "
+                     "instead of ITEM.")}};
 }
 
 } // namespace intray::ctl

@@ -16,15 +16,15 @@ static QString sentenceFor(SchemaResult result, const QString &url, int version)
     case SchemaResult::Upgraded:
         return Ctl::tr("%1 has been upgraded to schema %2.").arg(url, number);
     case SchemaResult::UpToDate:
-        return Ctl::tr("%1 has schema %2 already.").arg(url, number);
+        return Ctl::tr("%1 already has schema %2.").arg(url, number);
     }
     return {};
 }
 
 static QString sentenceForServer(const Connection &open)
 {
-    return Ctl::tr("Intray's tables, functions and roles have been made in %1 (schema %2). The "
-                   "login %3 is their administrator; \"intrayctl user add\" brings others in.")
+    return Ctl::tr("Intray's tables, functions and roles have been created in %1 (schema %2). The "
+                   "login %3 is their administrator; \"intrayctl user add\" adds others.")
         .arg(open.url().text(), QString::number(open.schemaVersion()), open.server().login);
 }
 
@@ -51,16 +51,16 @@ static Answer init(Call &call)
 
 QList<Command> setupCommands()
 {
-    return {{u"init"_s,
-             {},
-             0,
-             0,
-             Ctl::tr("Create the database's tables or upgrade them.\n"
-                     "\"queue add\" and \"import\" create a database file that is not there, too; "
-                     "every other command fails then. On a server it also makes the roles, and "
-                     "whoever runs it becomes administrator."),
-             {},
-             init}};
+    return {
+        {u"init"_s,
+         {},
+         0,
+         0,
+         Ctl::tr("Create the database's tables or upgrade them.\n\"queue add\" and \"import\" also "
+                 "create a missing database file; every other command fails then. On a server it "
+                 "also creates the roles, and whoever runs it becomes administrator."),
+         {},
+         init}};
 }
 
 } // namespace intray::ctl

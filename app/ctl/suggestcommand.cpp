@@ -56,7 +56,7 @@ static Answer suggest(Call &call)
         return failed(open);
     const Interruption interruption(**open);
     const Progress progress;
-    const ElapsedLine line(Ctl::tr("Looking for suspicious values"), progress);
+    const ElapsedLine line(Ctl::tr("Searching for suspicious values"), progress);
     SuggestionStore store(**open, call.identity());
     const Cancellation &cancellation = interruption.cancellation();
     const auto cells = item.isValid()

@@ -44,7 +44,7 @@ static Reply releasedOfNamed(int count)
 {
     if (count > 0)
         return released(count);
-    const QString sentence = Ctl::tr("Nothing was released: nobody holds what was named.");
+    const QString sentence = Ctl::tr("Nothing was released: none of these items is locked.");
     return {{{u"released"_s, count}}, sentence, {}, Exit::NotYours};
 }
 
@@ -144,9 +144,9 @@ struct Swept
 
 static QString whyKept(const QStringList &queues)
 {
-    return Ctl::tr("Expired locks in %1 stay: the adopted table does not give its rows back, "
-                   "because a rule or trigger there refuses it, or because it is not as it was "
-                   "when it was adopted. Ask who looks after the table, or undo the adoption.")
+    return Ctl::tr("Expired locks in %1 stay: the adopted table does not release its rows, because "
+                   "a rule or trigger there prevents it, or because it has changed since it was "
+                   "adopted. Ask the owner of the table, or undo the adoption.")
         .arg(queues.join(u", "_s));
 }
 
@@ -241,11 +241,12 @@ static Answer sweep(Call &call)
 
 QList<Command> supervisorCommands()
 {
-    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; required.")};
     const Option lock{u"lock"_s, u"UUID"_s, Ctl::tr("All that this lock holds, instead of items.")};
     const Option draft{
         u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever takes the item next.")};
-    const Option preview{u"dry-run"_s, {}, Ctl::tr("Only say what would happen, and whose it is.")};
+    const Option preview{
+        u"dry-run"_s, {}, Ctl::tr("Only show what would happen, and whose it is.")};
     const Option every{u"every"_s, u"SPAN"_s,
                        Ctl::tr("Again and again, until Ctrl+C, such as 60s.")};
     const Option seal{
@@ -255,7 +256,7 @@ QList<Command> supervisorCommands()
          u"[ITEM...]"_s,
          0,
          anyNumber,
-         Ctl::tr("Take the locks on items away from whoever holds them; what was typed stays."),
+         Ctl::tr("Release the locks on items, whoever holds them; what was typed stays."),
          {reason, lock, draft, preview},
          release},
         {u"sweep"_s,

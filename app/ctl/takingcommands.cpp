@@ -57,7 +57,7 @@ QString stationOf(const HeldLock &held)
 QString tableOf(const LockPage &page)
 {
     if (page.locks.isEmpty())
-        return Ctl::tr("Nobody holds anything.");
+        return Ctl::tr("No items are locked.");
     QList<QStringList> rows;
     for (const HeldLock &held : page.locks)
         rows.append({QString::number(held.item.value()), held.queue, held.key, held.lock.user,
@@ -65,7 +65,7 @@ QString tableOf(const LockPage &page)
                      shownTime(held.lock.expiresAt), held.hasDraft ? Ctl::tr("draft") : QString(),
                      held.isAbandoned ? Ctl::tr("abandoned") : shownClient(held.client)});
     const QStringList headings{
-        Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"),        Ctl::tr("held by"),
+        Ctl::tr("item"), Ctl::tr("queue"), Ctl::tr("key"),        Ctl::tr("locked by"),
         Ctl::tr("at"),   Ctl::tr("since"), Ctl::tr("idle since"), Ctl::tr("until"),
         QString(),       QString()};
     return table(headings, rows);
@@ -155,8 +155,9 @@ Outcome<QList<HeldLock>> locksOn(SupervisionStore &store, const QList<ItemId> &i
 
 QString sentenceFor(const TakeAway &how, int count)
 {
-    return how.to.isEmpty() ? Ctl::tr("%n item(s) are open again.", nullptr, count)
-                            : Ctl::tr("%n item(s) are held by %1 now.", nullptr, count).arg(how.to);
+    return how.to.isEmpty()
+               ? Ctl::tr("%n item(s) were reopened.", nullptr, count)
+               : Ctl::tr("%n item(s) are now locked by %1.", nullptr, count).arg(how.to);
 }
 
 Answer takeAway(Call &call, Connection &connection, SupervisionStore &store,
@@ -246,13 +247,14 @@ Answer handover(Call &call)
 
 QList<Command> takingCommands()
 {
-    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("Why; must be given.")};
+    const Option reason{u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; required.")};
     const Option draft{
         u"with-draft"_s, {}, Ctl::tr("What was typed is proposed to whoever gets the item.")};
-    const Option preview{u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")};
-    const Option holder{u"of"_s, u"USER"_s, Ctl::tr("Whose items; must be given.")};
-    const Option receiver{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; must be given.")};
-    const Option next{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; without it they are open.")};
+    const Option preview{u"dry-run"_s, {}, Ctl::tr("Only show what would happen.")};
+    const Option holder{u"of"_s, u"USER"_s, Ctl::tr("Whose items; required.")};
+    const Option receiver{u"to"_s, u"USER"_s, Ctl::tr("Who gets the items; required.")};
+    const Option next{u"to"_s, u"USER"_s,
+                      Ctl::tr("Who gets the items; by default they are open again.")};
     return {
         {u"locks"_s,
          {},
@@ -260,13 +262,13 @@ QList<Command> takingCommands()
          0,
          Ctl::tr("List who holds what, in all queues."),
          {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Of this queue only.")},
-          {u"of"_s, u"USER"_s, Ctl::tr("Held by this user only.")},
+          {u"of"_s, u"USER"_s, Ctl::tr("Only items that this user holds.")},
           {u"find"_s, u"TEXT"_s, Ctl::tr("Anywhere in key, queue, user, workstation or lock id.")},
-          {u"abandoned"_s, {}, Ctl::tr("Expired, or the holder's program is silent.")},
+          {u"abandoned"_s, {}, Ctl::tr("Expired, or the holder's program does not respond.")},
           {u"sort"_s, u"BY"_s, Ctl::tr("Such as since, idle, expires, user or key."),
            namesOfColumns()},
           {u"descending"_s, {}, Ctl::tr("In descending order.")},
-          {u"limit"_s, u"N"_s, Ctl::tr("At most so many, up to 500; 200 without it.")},
+          {u"limit"_s, u"N"_s, Ctl::tr("At most this many, up to 500; 200 by default.")},
           cursorOption()},
          locks},
         {u"reassign"_s,
@@ -280,7 +282,8 @@ QList<Command> takingCommands()
          {},
          0,
          0,
-         Ctl::tr("Hand over everything that somebody holds, to somebody else or to all."),
+         Ctl::tr(
+             "Hand over everything that somebody holds, to somebody else or back to the queue."),
          {holder, next, reason, draft, preview},
          handover}};
 }

@@ -44,8 +44,8 @@ static QString keptSentence(const KeptTemplate &kept)
 {
     const QString sentence =
         kept.kind == TemplateKind::Export
-            ? Ctl::tr("The template “%1” is kept. Export with it by --template %1.")
-            : Ctl::tr("The template “%1” is kept. Bring files in with it by --template %1.");
+            ? Ctl::tr("The template “%1” was saved. Export with it by --template %1.")
+            : Ctl::tr("The template “%1” was saved. Import files with it by --template %1.");
     return sentence.arg(kept.name);
 }
 
@@ -80,7 +80,7 @@ static Answer list(Call &call)
                          isoTime(one.keptAt), one.keptBy});
         return Reply{
             {{u"templates"_s, jsonList(*all, [](const KeptTemplate &one) { return jsonOf(one); })}},
-            table({Ctl::tr("name"), Ctl::tr("for"), Ctl::tr("kept"), Ctl::tr("by")}, rows),
+            table({Ctl::tr("name"), Ctl::tr("for"), Ctl::tr("saved"), Ctl::tr("by")}, rows),
             all->isEmpty() ? Ctl::tr("There is no template.") : QString()};
     });
 }
@@ -102,7 +102,7 @@ static Answer drop(Call &call)
         if (!dropped)
             return failed(dropped);
         return Reply{{{u"name"_s, call.argument(0)}},
-                     Ctl::tr("The template “%1” is gone.").arg(call.argument(0)),
+                     Ctl::tr("The template “%1” was deleted.").arg(call.argument(0)),
                      {}};
     });
 }
@@ -114,10 +114,9 @@ QList<Command> templateCommands()
          u"NAME FILE"_s,
          2,
          2,
-         Ctl::tr(
-             "Keep how files of one kind are brought in under a name, in place of what had "
-             "that name. FILE is JSON: which fields are made of which columns, and how; or, with "
-             "\"for\": \"export\", how items are written. \"-\" is standard input."),
+         Ctl::tr("Save under a name how files of one kind are imported, replacing what had that "
+                 "name. FILE is JSON: which fields are made of which columns, and how; or, with "
+                 "\"for\": \"export\", how items are written. \"-\" is standard input."),
          {},
          save},
         {u"template list"_s, {}, 0, 0, Ctl::tr("List the templates."), {}, list},
@@ -128,7 +127,7 @@ QList<Command> templateCommands()
          Ctl::tr("Show a template as it can be saved again."),
          {},
          show},
-        {u"template drop"_s, u"NAME"_s, 1, 1, Ctl::tr("Forget a template."), {}, drop}};
+        {u"template drop"_s, u"NAME"_s, 1, 1, Ctl::tr("Delete a template."), {}, drop}};
 }
 
 } // namespace intray::ctl

@@ -96,11 +96,10 @@ static Outcome<std::optional<User>> userNamed(UserStore &store, const QString &n
 
 static tl::unexpected<Error> isThere(const QString &name)
 {
-    return failure(
-        Error::Kind::Invalid,
-        Ctl::tr("There is a user named \"%1\" already. \"intrayctl user set\" changes what a user "
-                "may do.")
-            .arg(name));
+    return failure(Error::Kind::Invalid,
+                   Ctl::tr("There is already a user named \"%1\". \"intrayctl user set\" changes "
+                           "what a user may do.")
+                       .arg(name));
 }
 
 static Answer add(Call &call)
@@ -123,7 +122,7 @@ static tl::unexpected<Error> isUnknown(const QString &name)
 {
     return failure(
         Error::Kind::NotFound,
-        Ctl::tr("There is no user named \"%1\". \"intrayctl user add\" brings one in.").arg(name));
+        Ctl::tr("There is no user named \"%1\". \"intrayctl user add\" adds one.").arg(name));
 }
 
 static bool changesRights(const Call &call)
@@ -169,7 +168,7 @@ static Answer remove(Call &call)
     return call.with([&](UserStore &store) -> Answer {
         return store.removeUser(name).map([&](Done) {
             const QString sentence =
-                Ctl::tr("%1 has no rights here any more. The history keeps the name.").arg(name);
+                Ctl::tr("%1 no longer has any rights here. The history keeps the name.").arg(name);
             return Reply{{{u"user"_s, name}, {u"removed"_s, true}}, sentence, {}};
         });
     });
@@ -245,8 +244,8 @@ static Answer setTags(Call &call)
         return store.setTags(user, queue, tags).map([&](Done) {
             const QString sentence =
                 tags.isEmpty()
-                    ? Ctl::tr("%1 has no tags in the queue \"%2\" any more.").arg(user, queue)
-                    : Ctl::tr("%1 has these tags in the queue \"%2\" now: %3.")
+                    ? Ctl::tr("%1 no longer has any tags in the queue \"%2\".").arg(user, queue)
+                    : Ctl::tr("%1 now has these tags in the queue \"%2\": %3.")
                           .arg(user, queue, tags.join(u", "_s));
             return Reply{{{u"user"_s, user},
                           {u"queue"_s, queue},
@@ -261,17 +260,16 @@ QList<Command> userCommands()
 {
     const Option role{u"role"_s, u"ROLE"_s,
                       Ctl::tr("One of clerk, supervisor, administrator, importer, worker, auditor; "
-                              "may be given several times. The user has these and no others. "
-                              "Without it, \"user add\" makes a clerk."),
+                              "may be given several times. The user has these and no others. By "
+                              "default, \"user add\" makes a clerk."),
                       namesOf(allRoles())};
     const Option more{u"add-role"_s, u"ROLE"_s,
-                      Ctl::tr("Give this role too; may be given several times."),
-                      namesOf(allRoles())};
+                      Ctl::tr("Add this role; may be given several times."), namesOf(allRoles())};
     const Option fewer{u"drop-role"_s, u"ROLE"_s,
-                       Ctl::tr("Take this role away; may be given several times."),
+                       Ctl::tr("Remove this role; may be given several times."),
                        namesOf(allRoles())};
     const Option queue{u"queue"_s, u"QUEUE"_s,
-                       Ctl::tr("A queue that a clerk sees; may be given several times. Without it, "
+                       Ctl::tr("A queue that a clerk sees; may be given several times. By default, "
                                "or with \"\", every queue.")};
     const Option login{u"login"_s, u"LOGIN"_s,
                        Ctl::tr("The user's new login, after it was renamed on MariaDB.")};
@@ -280,8 +278,8 @@ QList<Command> userCommands()
          u"NAME"_s,
          1,
          1,
-         Ctl::tr("Give a login of the database roles in Intray.\n"
-                 "NAME is the login; on SQLite any name. An administrator's."),
+         Ctl::tr("Give a login of the database roles in Intray.\nNAME is the login; on SQLite any "
+                 "name. For administrators."),
          {role, queue},
          add},
         {u"user set"_s,
@@ -295,16 +293,16 @@ QList<Command> userCommands()
          u"USER"_s,
          1,
          1,
-         Ctl::tr("Take all rights from a user; the login itself stays."),
+         Ctl::tr("Remove all rights of a user; the login itself stays."),
          {},
          remove},
         {u"user tag"_s,
          u"USER QUEUE [TAG...]"_s,
          2,
          anyNumber,
-         Ctl::tr("Say what a user can do in a queue, in words such as french or legal.\n"
-                 "The user is given what is assigned to @ and one of these tags. They take the "
-                 "place of those before; without TAG the user has none. A supervisor's."),
+         Ctl::tr("Set what a user can do in a queue, in words such as french or legal.\nThe user "
+                 "gets what is assigned to @ and one of these tags. They replace the previous "
+                 "ones; without TAG the user has none. For supervisors."),
          {},
          setTags},
         {u"user list"_s, {}, 0, 0, Ctl::tr("List who may do what."), {namesOption()}, list},

@@ -123,23 +123,22 @@ QList<Command> watchCommands()
     const QList<Option> options =
         tableOption() + readingOptions() +
         QList<Option>{
-            {u"once"_s, {}, Ctl::tr("End when nothing is left, instead of waiting for more.")},
+            {u"once"_s, {}, Ctl::tr("Stop when nothing is left, instead of waiting for more.")},
             {u"settle"_s, u"SPAN"_s,
-             Ctl::tr("A file is finished when its size and time have not changed for so long; 2s "
-                     "without it.")},
+             Ctl::tr("A file is complete when its size and time have not changed for this long; 2s "
+                     "by default.")},
             {u"every"_s, u"SPAN"_s,
-             Ctl::tr("How often the folder is looked into where the system tells nothing of new "
-                     "files; 10s without it.")},
+             Ctl::tr("How often to look into the folder where the system does not announce new "
+                     "files; 10s by default.")},
         };
     return {{u"watch"_s, u"QUEUE FOLDER"_s, 2, 2,
-             Ctl::tr("Bring in each file that comes into a folder, as import does, and move it to "
-                     "the folder \"done\" inside.\n"
-                     "A file that cannot be brought in, or of which rows were rejected or are "
-                     "there already and different, goes to \"failed\", with its rejects and a text "
-                     "that says why. Names that begin with a dot or end in .part, .tmp or ~ are "
-                     "left alone. Killed at any moment, it brings nothing in twice. Ctrl+C "
-                     "ends it when the file in work has come in; a second one leaves that file. "
-                     "Exit status 6: files have failed."),
+             Ctl::tr("Import each file that arrives in a folder, as import does, and move it to "
+                     "the folder \"done\" inside.\nA file that cannot be imported, or of which "
+                     "rows were rejected or already exist and differ, goes to \"failed\", with its "
+                     "rejected rows and a text that says why. Names that begin with a dot or end "
+                     "in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is "
+                     "killed at any moment. Ctrl+C ends it when the current file is imported; a "
+                     "second one leaves that file. Exit status 6: files have failed."),
              options, watch}};
 }
 

@@ -47,14 +47,15 @@ Answer why(Call &call)
 
 QList<Command> whyCommands()
 {
-    return {{u"why"_s,
-             u"[ITEM]"_s,
-             0,
-             1,
-             Ctl::tr("Say why nobody can take an item, or why somebody gets nothing."),
-             {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Say why somebody gets nothing from this queue.")},
-              {u"of"_s, u"USER"_s, Ctl::tr("Who that is; you without it.")}},
-             why}};
+    return {
+        {u"why"_s,
+         u"[ITEM]"_s,
+         0,
+         1,
+         Ctl::tr("Explain why nobody can take an item, or why somebody gets nothing."),
+         {{u"queue"_s, u"QUEUE"_s, Ctl::tr("Explain why somebody gets nothing from this queue.")},
+          {u"of"_s, u"USER"_s, Ctl::tr("The user; you by default.")}},
+         why}};
 }
 
 } // namespace intray::ctl

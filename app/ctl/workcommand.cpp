@@ -73,7 +73,7 @@ static Checked<WorkOrder> orderOf(const Call &call)
 static Reply replyWith(const WorkCount &count)
 {
     const QString sentence =
-        Ctl::tr("%1 completed, %2 failed, %3 put back for another try, %4 given back, %5 lost.")
+        Ctl::tr("%1 completed, %2 failed, %3 to be tried again, %4 returned, %5 lost.")
             .arg(count.done)
             .arg(count.failed)
             .arg(count.retried)
@@ -140,27 +140,27 @@ static Answer work(Call &call)
 QList<Command> workCommands()
 {
     const QList<Option> options{
-        {u"parallel"_s, u"N"_s, Ctl::tr("So many items at once; 1 without it.")},
-        {u"once"_s, {}, Ctl::tr("End when nothing is left, instead of waiting for more.")},
+        {u"parallel"_s, u"N"_s, Ctl::tr("This many items at once; 1 by default.")},
+        {u"once"_s, {}, Ctl::tr("Stop when nothing is left, instead of waiting for more.")},
         {u"timeout"_s, u"SPAN"_s,
-         Ctl::tr("End a command that takes longer; without it, shortly before the queue's longest "
-                 "hold.")},
+         Ctl::tr("End a command that takes longer; by default shortly before the queue's longest "
+                 "lock.")},
         {u"retry"_s, u"SPAN"_s,
-         Ctl::tr("How long a failed item waits for its second try, 10s without it; each further "
+         Ctl::tr("How long a failed item waits for its second try, 10s by default; each further "
                  "wait is twice as long, up to 1h.")},
         {u"grace"_s, u"SPAN"_s,
          Ctl::tr(
-             "When stopped, wait so long for running commands; without it, until they are done.")},
+             "When stopped, wait this long for running commands; by default until they are done.")},
         {u"name"_s, u"TEXT"_s, Ctl::tr("Recorded in the history beside the name of this machine.")},
     };
-    return {{u"work"_s, u"QUEUE -- COMMAND [ARG...]"_s, 2, anyNumber,
-             Ctl::tr("Run a command for each item of a queue: the record as JSON on its standard "
-                     "input, the result as JSON on its standard output.\n"
-                     "Status 0 completes the item. Else it is tried again as often as the queue "
-                     "allows, and fails then with the command's standard error as the reason. "
-                     "Ctrl+C takes no more items and waits for what runs; a second one ends that "
-                     "too and gives the items back."),
-             options, work}};
+    return {
+        {u"work"_s, u"QUEUE -- COMMAND [ARG...]"_s, 2, anyNumber,
+         Ctl::tr("Run a command for each item of a queue: the record as JSON on its standard "
+                 "input, the result as JSON on its standard output.\nStatus 0 completes the item. "
+                 "Otherwise it is tried again as often as the queue allows, and then fails with "
+                 "the command's standard error as the reason. Ctrl+C takes no more items and waits "
+                 "for running commands; a second one ends these too and returns the items."),
+         options, work}};
 }
 
 } // namespace intray::ctl

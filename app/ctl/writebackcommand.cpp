@@ -72,16 +72,16 @@ static Checked<Done> readTarget(const Call &call, WriteBackOptions &options)
 {
     const QString place = call.argument(1);
     if (options.table.isEmpty())
-        return wrongUsage(Ctl::tr("Say with --table which table the corrections go into."));
+        return wrongUsage(Ctl::tr("Give --table, the table that the corrections go into."));
     if (namesDatabase(place))
         return loginTo(place).map([&](const DatabaseLogin &login) {
             options.database = login;
             return Done();
         });
     if (!isAccessFile(place))
-        return wrongUsage(Ctl::tr("“%1” is no address of a database, no file of SQLite and no "
-                                  "Access file.")
-                              .arg(place));
+        return wrongUsage(
+            Ctl::tr("“%1” is neither the address of a database nor an SQLite or Access file.")
+                .arg(place));
     if (options.scriptFile.isEmpty())
         return wrongUsage(
             Ctl::tr("Intray cannot write Access files. With --sql FILE it writes a script that "
@@ -114,11 +114,11 @@ static QString sentenceFor(const WriteBackResult &result, const WriteBackOptions
     const QString sentence =
         !options.scriptFile.isEmpty()
             ? Ctl::tr("Nothing was written to the table. Of %1 corrected records %2 are in the "
-                      "script, %3 are as they should be, %4 were refused.")
+                      "script, %3 are already right, %4 were rejected.")
         : options.dryRun ? Ctl::tr("Nothing was written. Of %1 corrected records %2 would be "
-                                   "written, %3 are as they should be, %4 would be refused.")
-                         : Ctl::tr("Of %1 corrected records %2 were written, %3 were as they "
-                                   "should be, %4 were refused.");
+                                   "written, %3 are already right, %4 would be rejected.")
+                         : Ctl::tr("Of %1 corrected records %2 were written, %3 were already "
+                                   "right, %4 were rejected.");
     return sentence.arg(result.corrected)
         .arg(result.written)
         .arg(result.asItShouldBe)
@@ -200,14 +200,14 @@ QList<Command> writeBackCommands()
 {
     const QList<Option> options{
         {u"table"_s, u"TABLE"_s,
-         Ctl::tr("Which table of the database, perhaps with its schema: that which the records "
+         Ctl::tr("Which table of the database, perhaps with its schema: the one that the records "
                  "came from.")},
         {u"key"_s, u"COLUMN[,COLUMN]"_s,
-         Ctl::tr("The columns that name a row, as for import; without it those of the queue's "
+         Ctl::tr("The columns that identify a row, as for import; by default those of the queue's "
                  "first import.")},
         {u"template"_s, u"NAME"_s,
-         Ctl::tr("The template with which the records came in: what it renamed goes back under "
-                 "the column's own name.")},
+         Ctl::tr("The template with which the records were imported: what it renamed goes back "
+                 "under the column's own name.")},
         {u"field"_s, u"NAME"_s, Ctl::tr("Only this field; given again, also that one.")},
         {u"of"_s, u"USER"_s, Ctl::tr("Only what this user finished.")},
         {u"since"_s, u"TIME"_s,
@@ -220,17 +220,17 @@ QList<Command> writeBackCommands()
          Ctl::tr("Writes a CSV with what became of each field: key, field, was, becomes, outcome "
                  "and why.")},
         forceOption(),
-        {u"dry-run"_s, {}, Ctl::tr("Only say what would happen.")},
+        {u"dry-run"_s, {}, Ctl::tr("Only show what would happen.")},
     };
     return {
         {u"write-back"_s, u"QUEUE DATABASE"_s, 2, 2,
-         Ctl::tr("Write what was corrected in finished items back into a table of another "
-                 "database, which is an address such as postgresql://USER@HOST/DB, or a file of "
-                 "SQLite; for an Access file a script.\n"
-                 "Only changed fields are written, and only where the table still has what came "
-                 "in. Every 500 rows are one transaction; running it again does nothing twice. The "
-                 "password comes from $INTRAY_SOURCE_PASSWORD, the database's own password file "
-                 "or a question. Exit status 6: all else was written, but rows were refused."),
+         Ctl::tr(
+             "Write the corrections of finished items back into a table of another database, which "
+             "is an address such as postgresql://USER@HOST/DB, or an SQLite file; for an Access "
+             "file a script.\nOnly changed fields are written, and only where the table still has "
+             "what was imported. Every 500 rows are one transaction; running it again does nothing "
+             "twice. The password comes from $INTRAY_SOURCE_PASSWORD, the database's own password "
+             "file or a prompt. Exit status 6: all else was written, but rows were rejected."),
          options, writeBack}};
 }
 

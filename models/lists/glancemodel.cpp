@@ -160,7 +160,7 @@ QVariant GlanceModel::headerData(int section, Qt::Orientation orientation, int r
     if (role != Qt::DisplayRole)
         return {};
     const QStringList headings{tr("Queue"),         tr("Open"),          tr("Locked"),
-                               tr("Put off"),       tr("Done today"),    tr("Failed"),
+                               tr("Postponed"),     tr("Done today"),    tr("Failed"),
                                tr("Oldest open"),   tr("Expired today"), tr("Released today"),
                                tr("Empty requests")};
     return headings.at(section);

@@ -36,9 +36,9 @@ QString wordForKind(EventKind kind)
     case EventKind::Expired:
         return HistoryModel::tr("Lock expired");
     case EventKind::TakenBack:
-        return HistoryModel::tr("Taken back");
+        return HistoryModel::tr("Undone");
     case EventKind::Reopened:
-        return HistoryModel::tr("Opened again");
+        return HistoryModel::tr("Reopened");
     case EventKind::Withdrawn:
         return HistoryModel::tr("Withdrawn");
     case EventKind::Prioritized:
@@ -54,15 +54,15 @@ QString wordForKind(EventKind kind)
     case EventKind::Absorbed:
         return HistoryModel::tr("Duplicate merged");
     case EventKind::ToldApart:
-        return HistoryModel::tr("No duplicate");
+        return HistoryModel::tr("Not a duplicate");
     case EventKind::Attached:
         return HistoryModel::tr("File attached");
     case EventKind::Corrected:
-        return HistoryModel::tr("Corrected with others");
+        return HistoryModel::tr("Corrected in bulk");
     case EventKind::Updated:
         return HistoryModel::tr("Updated by a delivery");
     case EventKind::Recalled:
-        return HistoryModel::tr("Taken out of the queue");
+        return HistoryModel::tr("Removed from the queue");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -141,7 +141,7 @@ int HistoryModel::columnCount(const QModelIndex &parent) const
 static QString correctedIn(const Event &event)
 {
     const QString field = event.detail.value(u"field"_s).toString();
-    return event.detail.contains(u"undoes"_s) ? HistoryModel::tr("%1, put back").arg(field) : field;
+    return event.detail.contains(u"undoes"_s) ? HistoryModel::tr("%1, undone").arg(field) : field;
 }
 
 /// For whom it is, and was.
@@ -159,7 +159,7 @@ static QString askingOf(const Event &event)
 {
     switch (askingIn(event.detail)) {
     case Asking::ForItem:
-        return HistoryModel::tr("asks for the record");
+        return HistoryModel::tr("reopening requested");
     case Asking::Declined:
         return HistoryModel::tr("declined to %1").arg(event.detail.value(u"to"_s).toString());
     case Asking::Nothing:
@@ -173,8 +173,8 @@ static QString absorbedIn(const Event &event)
 {
     const auto item = event.detail.value(u"from"_s).toInteger();
     if (event.detail.contains(u"stays"_s))
-        return HistoryModel::tr("item %1: taken back, but the values stay").arg(item);
-    return event.detail.contains(u"undone"_s) ? HistoryModel::tr("item %1: taken back").arg(item)
+        return HistoryModel::tr("item %1: undone, but the values stay").arg(item);
+    return event.detail.contains(u"undone"_s) ? HistoryModel::tr("item %1: undone").arg(item)
                                               : HistoryModel::tr("item %1").arg(item);
 }
 
@@ -193,7 +193,7 @@ static QString noteOn(const Event &event)
 {
     const QString holder = event.detail.value(u"holder"_s).toString();
     if (!holder.isEmpty())
-        return HistoryModel::tr("held by %1").arg(holder);
+        return HistoryModel::tr("locked by %1").arg(holder);
     if (event.kind == EventKind::Claimed && event.detail.contains(u"given_by"_s))
         return HistoryModel::tr("given by %1").arg(event.detail.value(u"given_by"_s).toString());
     if (event.kind == EventKind::Merged)
@@ -204,7 +204,7 @@ static QString noteOn(const Event &event)
         return HistoryModel::tr("no longer merged into item %1")
             .arg(event.detail.value(u"into"_s).toInteger());
     if (event.kind == EventKind::ToldApart && event.detail.contains(u"alike"_s))
-        return HistoryModel::tr("of item %1: taken back")
+        return HistoryModel::tr("of item %1: undone")
             .arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::ToldApart)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());

@@ -17,9 +17,9 @@ QString wordForEvent(const Event &event);
 /// Why it was done, or what was noted, and what else is known of it: which items, for whom.
 QString whyTold(const Event &event);
 
-/// Lines of the history, newest first. A lock that was given on to somebody is one line, although it
-/// is two events: it ended, and another began. Given values; asks for more when a view reaches its
-/// end.
+/// Lines of the history, newest first. A lock that was given on to somebody is one line, although
+/// it is two events: it ended, and another began. Given values; asks for more when a view reaches
+/// its end.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -114,17 +114,17 @@ QString LocksModel::toolTip(const HeldLock &held, Column column) const
 {
     switch (column) {
     case Since:
-        return plainToolTip(tr("Held since %1.").arg(exactTime(held.lock.lockedAt)));
+        return plainToolTip(tr("Locked since %1.").arg(exactTime(held.lock.lockedAt)));
     case Idle:
         return plainToolTip(
-            tr("Nothing was saved or extended since %1.").arg(exactTime(held.idleSince)));
+            tr("Nothing has been saved or extended since %1.").arg(exactTime(held.idleSince)));
     case Expires:
         return plainToolTip(tr("The lock ends at %1.").arg(exactTime(held.lock.expiresAt)));
     case Client:
         if (held.clientSeenAt.isValid())
             return plainToolTip(
-                tr("The program was last heard of at %1.").arg(exactTime(held.clientSeenAt)));
-        return plainToolTip(tr("Nothing was heard of the program: a script, or an older one."));
+                tr("The program last responded at %1.").arg(exactTime(held.clientSeenAt)));
+        return plainToolTip(tr("The program never reported: it is a script, or an older version."));
     default:
         return plainToolTip(
             held.key + u'\n' +

@@ -109,7 +109,7 @@ QString MyItemsModel::condition(const HeldItem &held) const
     if (isLost(held))
         return tr("lock lost");
     if (held.item.id == m_onDesk)
-        return tr("at the desk");
+        return tr("open");
     return held.draft ? tr("draft") : QString();
 }
 
@@ -123,12 +123,12 @@ QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
     if (column == Queue)
         return plainToolTip(titleOfQueue(held.item.queue));
     if (isLost(held) && column != Key)
-        return plainToolTip(tr("The lock is gone; what was typed is kept here."));
+        return plainToolTip(tr("The lock was lost; what you typed is kept here."));
     if (column == TimeLeft)
-        return plainToolTip(tr("Held until %1.").arg(exactTime(held.item.lock.expiresAt)) + u'\n' +
-                            tr("Held since %1.").arg(exactTime(held.item.lock.lockedAt)));
+        return plainToolTip(tr("Locked until %1.").arg(exactTime(held.item.lock.expiresAt)) +
+                            u'\n' + tr("Locked since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Since)
-        return plainToolTip(tr("Held since %1.").arg(exactTime(held.item.lock.lockedAt)));
+        return plainToolTip(tr("Locked since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Condition && held.draft)
         return plainToolTip(tr("Draft saved at %1.").arg(exactTime(held.draft->savedAt)));
     return plainToolTip(tr("%1, under the lock %2").arg(held.item.key, held.item.lock.id));
@@ -142,7 +142,7 @@ static QString titleOf(int column)
     case MyItemsModel::Queue:
         return MyItemsModel::tr("Queue");
     case MyItemsModel::Condition:
-        return MyItemsModel::tr("Condition");
+        return MyItemsModel::tr("Status");
     case MyItemsModel::TimeLeft:
         return MyItemsModel::tr("Time left");
     case MyItemsModel::Since:

@@ -18,19 +18,19 @@ QString wordForRule(const QString &name)
         {u"title"_s, RuleHistoryModel::tr("Title")},
         {u"record_schema"_s, RuleHistoryModel::tr("Record schema")},
         {u"lock_seconds"_s, RuleHistoryModel::tr("Lock (seconds)")},
-        {u"longest_hold_seconds"_s, RuleHistoryModel::tr("Longest hold (seconds)")},
+        {u"longest_hold_seconds"_s, RuleHistoryModel::tr("Longest lock (seconds)")},
         {u"locks_per_user"_s, RuleHistoryModel::tr("Locks per user")},
         {u"attempts"_s, RuleHistoryModel::tr("Attempts")},
-        {u"dispositions"_s, RuleHistoryModel::tr("How work may end")},
+        {u"dispositions"_s, RuleHistoryModel::tr("Allowed endings")},
         {u"next_queue"_s, RuleHistoryModel::tr("Next queue")},
         {u"source_query"_s, RuleHistoryModel::tr("Criteria query")},
-        {u"source_fresh_seconds"_s, RuleHistoryModel::tr("Its result is good for (seconds)")},
+        {u"source_fresh_seconds"_s, RuleHistoryModel::tr("Result valid for (seconds)")},
         {u"paused"_s, RuleHistoryModel::tr("Paused")},
         {u"pause_message"_s, RuleHistoryModel::tr("Why it is paused")},
-        {u"other_hands"_s, RuleHistoryModel::tr("Other hands")},
-        {u"blind_fields"_s, RuleHistoryModel::tr("Keyed a second time")},
-        {u"decide_queue"_s, RuleHistoryModel::tr("Queue that decides")},
-        {u"share"_s, RuleHistoryModel::tr("Share of 100")},
+        {u"other_hands"_s, RuleHistoryModel::tr("Different person")},
+        {u"blind_fields"_s, RuleHistoryModel::tr("Second keying")},
+        {u"decide_queue"_s, RuleHistoryModel::tr("Decided in")},
+        {u"share"_s, RuleHistoryModel::tr("Share (percent)")},
         {u"first_warning_seconds"_s, RuleHistoryModel::tr("First warning (seconds)")},
         {u"last_warning_seconds"_s, RuleHistoryModel::tr("Last warning (seconds)")},
         {u"reasons"_s, RuleHistoryModel::tr("Usual reasons")},
@@ -48,15 +48,15 @@ QString wordForRule(const QString &name)
 static QString wordForChange(const QString &kind)
 {
     const QHash<QString, QString> words{
-        {u"known"_s, RuleHistoryModel::tr("Was there when this history began")},
+        {u"known"_s, RuleHistoryModel::tr("Existed when this history began")},
         {u"set_up"_s, RuleHistoryModel::tr("Set up the database")},
         {u"added"_s, RuleHistoryModel::tr("Added")},
         {u"changed"_s, RuleHistoryModel::tr("Changed")},
         {u"removed"_s, RuleHistoryModel::tr("Removed")},
         {u"paused"_s, RuleHistoryModel::tr("Paused")},
         {u"resumed"_s, RuleHistoryModel::tr("Resumed")},
-        {u"followed"_s, RuleHistoryModel::tr("Followed the table's old program")},
-        {u"found"_s, RuleHistoryModel::tr("Changed past Intray")}};
+        {u"followed"_s, RuleHistoryModel::tr("Changed by the table's old program")},
+        {u"found"_s, RuleHistoryModel::tr("Changed outside Intray")}};
     return words.value(kind, kind);
 }
 

@@ -105,21 +105,21 @@ QString factOf(const RecordFault &fault)
     case Why::NoObject:
         break;
     case Why::UnknownField:
-        return Words::tr("The queue's records have no field “%1”; \"intrayctl queue show\" names "
-                         "those that they have.")
+        return Words::tr("The queue's records have no field “%1”; \"intrayctl queue show\" lists "
+                         "their fields.")
             .arg(fault.field);
     case Why::RecordTooLarge:
-        return Words::tr("The record is too large: the queue takes at most %1.")
+        return Words::tr("The record is too large: the queue accepts at most %1.")
             .arg(sizeOf(fault.most));
     case Why::FieldTooLarge:
-        return Words::tr("“%1” is too large: the queue takes at most %2 in a field.")
+        return Words::tr("“%1” is too large: the queue accepts at most %2 in a field.")
             .arg(fault.field, sizeOf(fault.most));
     case Why::ZeroCharacter:
-        return Words::tr("“%1” has a character with the number 0, which no text may have.")
+        return Words::tr("“%1” has a character with the number 0, which is not allowed in text.")
             .arg(fault.field);
     case Why::HalfCharacter:
         return Words::tr("“%1” has half of a character (\\ud800 to \\udfff without its other "
-                         "half), which no text may have.")
+                         "half), which is not allowed in text.")
             .arg(fault.field);
     case Why::NotKept:
         return Words::tr("The table does not keep “%1” as it was given: another program or a rule "

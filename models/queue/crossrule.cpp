@@ -167,8 +167,8 @@ QList<Fault> CrossRule::comparisonFault(const Record &record, const Fields &fiel
     if (isKept)
         return {};
     QString sentence = isSame           ? Words::tr("“%1” and “%2” must be the same.")
-                       : m_sign == u"<" ? Words::tr("“%1” must come before “%2”, or be less.")
-                                        : Words::tr("“%1” must not come after “%2”, or be more.");
+                       : m_sign == u"<" ? Words::tr("“%1” must be before or less than “%2”.")
+                                        : Words::tr("“%1” must not be after or more than “%2”.");
     sentence = sentence.arg(first.label(m_left.constFirst()), second.label(m_right.constFirst()));
     return {{m_right.constFirst(), sentence}};
 }

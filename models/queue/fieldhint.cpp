@@ -54,8 +54,8 @@ QString FieldRules::unreadNumber(const QString &text) const
 {
     if (!m_number || m_number->isStored(text) || !m_number->isStored(m_number->stored(text)))
         return {};
-    return Words::tr("This came in as “%1”, and the field stores numbers like %2. Type it again, "
-                     "and it is stored so.")
+    return Words::tr("This was imported as “%1”, but the field stores numbers like %2. Type it "
+                     "again to store it that way.")
         .arg(text, m_number->stored(text));
 }
 

@@ -7,6 +7,7 @@
 #include "queue/recordschema.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -108,11 +109,11 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
 QString FieldRules::typeSentence(const QString &type) const
 {
     if (type == u"integer")
-        return Words::tr("Write a whole number, such as 12.");
+        return Words::tr("Enter a whole number, such as 12.");
     if (type == u"number")
-        return Words::tr("Write a number, such as 12 or %1.").arg(shown(key(u"3.5")));
+        return Words::tr("Enter a number, such as 12 or %1.").arg(shown(key(u"3.5")));
     if (type == u"boolean")
-        return Words::tr("Write true or false.");
+        return Words::tr("Enter true or false.");
     if (type == u"string")
         return Words::tr("This must be text.");
     return Words::tr("This must be of the type “%1”.").arg(type);
@@ -264,9 +265,10 @@ std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) con
 QString FieldRules::severalFault(const QString &text) const
 {
     const QStringList unknown = m_several.isEmpty() ? QStringList() : m_several.unknownIn(text);
-    return unknown.isEmpty() ? QString()
-                             : Words::tr("This may not hold “%1”: it is none of the known values.")
-                                   .arg(unknown.constFirst());
+    return unknown.isEmpty()
+               ? QString()
+               : Words::tr("This must not contain “%1”: it is not one of the known values.")
+                     .arg(unknown.constFirst());
 }
 
 QString FieldRules::kindFault(const QString &text) const
@@ -275,7 +277,7 @@ QString FieldRules::kindFault(const QString &text) const
         return {};
     const auto asShown = [this](const QString &number) { return shown(number); };
     const QString unread = unreadNumber(text);
-    return unread.isEmpty() ? Words::tr("Write %1.").arg(m_kind.example(asShown)) : unread;
+    return unread.isEmpty() ? Words::tr("Enter %1.").arg(m_kind.example(asShown)) : unread;
 }
 
 QString FieldRules::worthFault(const QJsonValue &value) const
@@ -303,25 +305,34 @@ QString FieldRules::lengthFault(const QString &text) const
     return {};
 }
 
+/// What the supervisor wrote stands alone, because it is in one language whatever the window's is.
+static QString asSentence(QString sentence)
+{
+    static const QRegularExpression plainWord(key(u"^\\p{Ll}[\\p{L}'-]*(?=[\\s,:;]|$)"));
+    if (plainWord.match(sentence).hasMatch())
+        sentence[0] = sentence.at(0).toUpper();
+    return sentence.back().isLetterOrNumber() ? sentence + u'.' : sentence;
+}
+
 QString FieldRules::patternFault(const QString &text) const
 {
     const Pattern::Match match = m_pattern.in(text);
     if (match == Pattern::Match::Found)
         return {};
     if (match == Pattern::Match::TooHard)
-        return Words::tr("The rule for this field is too hard to check on this text. Make it "
-                         "shorter, or tell whoever looks after the queue.");
-    const QString description = m_property.value(key(u"description")).toString();
-    if (!description.isEmpty())
-        return Words::tr("This does not have the expected form: %1").arg(description);
-    return Words::tr("This does not have the expected form %1.").arg(m_pattern.text());
+        return Words::tr("The rule for this field is too complex to check on this text. Shorten "
+                         "the text, or tell a supervisor.");
+    const QString hint = m_property.value(key(u"description")).toString().trimmed();
+    if (!hint.isEmpty())
+        return asSentence(hint);
+    return Words::tr("This does not match the pattern %1.").arg(m_pattern.text());
 }
 
 QString FieldRules::formatFault(const QString &text) const
 {
     if (m_format.isEmpty() || keepsFormat(text, m_format))
         return {};
-    return Words::tr("Write %1.").arg(exampleOfFormat(m_format));
+    return Words::tr("Enter %1.").arg(exampleOfFormat(m_format));
 }
 
 QString FieldRules::numberFault(double number) const

@@ -46,17 +46,17 @@ static QString signOfWork(const QDateTime &last, const QDateTime &now)
 {
     const auto seconds = int(std::max<qint64>(0, last.secsTo(now)));
     if (seconds < 120)
-        return say(QT_TRANSLATE_N_NOOP("Store", "The last sign of work came %n second(s) ago."),
-                   seconds);
-    return say(QT_TRANSLATE_N_NOOP("Store", "The last sign of work came %n minute(s) ago."),
-               seconds / 60);
+        return say(QT_TRANSLATE_N_NOOP("Store", "Last activity %n second(s) ago."), seconds);
+    return say(QT_TRANSLATE_N_NOOP("Store", "Last activity %n minute(s) ago."), seconds / 60);
 }
 
 static QString heldElsewhere(int n)
 {
-    return say(QT_TRANSLATE_N_NOOP("Store", "Another program holds %n of them in the table itself; "
-                                            "nobody is told there."),
-               n);
+    return say(
+        QT_TRANSLATE_N_NOOP(
+            "Store",
+            "Another program has locked %n of them in the table itself; nobody is notified there."),
+        n);
 }
 
 /// Where rows are locked by an id alone, their table names nobody.
@@ -72,7 +72,7 @@ QString sentenceFor(const LockTally &tally, const QDateTime &now)
 {
     if (tally.locks == 0)
         return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."));
-    const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) held by %1."), tally.locks)
+    const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) locked by %1."), tally.locks)
                               .arg(QLocale().createSeparatedList(holders(tally)));
     if (tally.elsewhere == tally.locks)
         return items + u' ' + heldElsewhere(tally.elsewhere);

@@ -58,7 +58,7 @@ bool areTexts(const QJsonValue &value)
 
 WordFault unknownWord(const QString &word, const QString &known)
 {
-    return faultAt(u'/' + word, Words::tr("Intray has no such word; there are %1.").arg(known));
+    return faultAt(u'/' + word, Words::tr("Intray has no such keyword; there are %1.").arg(known));
 }
 
 WordFault faultInRules(const QJsonValue &rules, const QStringList &fields)
@@ -114,8 +114,7 @@ WordFault faultInSeveral(const QJsonObject &words)
         if (values.in(value) != QStringList{value})
             return faultAt(
                 QStringLiteral("/several"),
-                Words::tr("no value may contain what stands between two of them, or blanks "
-                          "around it."));
+                Words::tr("no value may contain the separator of values, or spaces around it."));
     return std::nullopt;
 }
 

@@ -60,7 +60,7 @@ WordFault LookupRule::faultIn(const QJsonObject &words, const QJsonObject &field
     const QJsonObject lookup = value.toObject();
     for (auto it = lookup.begin(); it != lookup.end(); ++it)
         if (it.key() != u"table" && it.key() != u"says" && it.key() != u"fills")
-            return at(u'/' + it.key(), Words::tr("Intray has no such word; there are %1.")
+            return at(u'/' + it.key(), Words::tr("Intray has no such keyword; there are %1.")
                                            .arg(QStringLiteral("table, says, fills")));
     if (lookup.value(QStringLiteral("table")).toString().isEmpty())
         return at(QStringLiteral("/table"), Words::tr("text is expected."));

@@ -35,62 +35,64 @@ static QString textFor(const Obstacle &obstacle)
     };
     switch (obstacle.kind) {
     case Kind::None:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "Nothing stands in the way."));
+        return say(QT_TRANSLATE_NOOP("Obstacle", "Nothing prevents it."));
     case Kind::Held:
         return obstacle.isElsewhere
-                   ? say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it in another program since %3, "
-                                                       "until %4."))
-                   : say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, until %4."));
+                   ? say(QT_TRANSLATE_NOOP("Obstacle",
+                                           "%1 has held it in another program since %3, until %4."))
+                   : say(QT_TRANSLATE_NOOP("Obstacle", "%1 has held it since %3, until %4."));
     case Kind::Expired:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 holds it since %3, but the lock ended at %4: "
-                                                 "whoever takes next gets it."));
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 has held it since %3, but the lock ended at "
+                                                 "%4: whoever takes the next item gets it."));
     case Kind::Later:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "It was put off until %4."));
+        return say(QT_TRANSLATE_NOOP("Obstacle", "It is postponed until %4."));
     case Kind::Paused:
         return say(QT_TRANSLATE_NOOP("Obstacle", "The queue \"%2\" is paused."));
     case Kind::OtherHands:
         return say(QT_TRANSLATE_NOOP(
-            "Obstacle", "It needs other hands: %1 did the step before and does not get it."));
+            "Obstacle",
+            "It needs a different person: %1 did the previous step and does not get it."));
     case Kind::NoMember:
-        return say(QT_TRANSLATE_NOOP(
-            "Obstacle", "Nobody who works may take from the queue \"%2\". An administrator can "
-                        "make somebody its member."));
+        return say(
+            QT_TRANSLATE_NOOP("Obstacle", "Nobody is allowed to take items from the queue \"%2\". "
+                                          "An administrator can add somebody to it."));
     case Kind::NotMember:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 may not take from the queue \"%2\"."));
+        return say(QT_TRANSLATE_NOOP("Obstacle",
+                                     "%1 is not allowed to take items from the queue \"%2\"."));
     case Kind::NotKnown:
         return say(QT_TRANSLATE_NOOP("Obstacle", "There is no user named \"%1\" (any more)."));
     case Kind::NoWorkingRole:
         return say(QT_TRANSLATE_NOOP("Obstacle",
                                      "%1 has no role that takes items, such as clerk or worker."));
     case Kind::UsedUp:
-        return say(QT_TRANSLATE_N_NOOP(
-            "Obstacle",
-            "Its attempts are used up: it was taken %n time(s), and the last lock expired. "
-            "A supervisor can open it again."));
+        return say(QT_TRANSLATE_N_NOOP("Obstacle",
+                                       "Its attempts are used up: it was taken %n time(s), and the "
+                                       "last lock expired. A supervisor can reopen it."));
     case Kind::Failed:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 let it fail at %3: %5"));
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 marked it as failed at %3: %5"));
     case Kind::Done:
         return say(QT_TRANSLATE_NOOP("Obstacle", "%1 completed it at %3."));
     case Kind::Dismissed:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 dismissed it at %3; it never returns."));
+        return say(QT_TRANSLATE_NOOP("Obstacle", "%1 dismissed it at %3; it will not come back."));
     case Kind::NoLongerMatches:
         return say(QT_TRANSLATE_NOOP(
-            "Obstacle", "The query of the queue \"%2\" did not find it at its last run, so nobody "
-                        "is given it."));
+            "Obstacle",
+            "The query of the queue \"%2\" did not find it when it last ran, so nobody gets it."));
     case Kind::OnRequest:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "The queue \"%2\" is filled by a query: its work "
-                                                 "is asked for, not picked."));
+        return say(
+            QT_TRANSLATE_NOOP("Obstacle", "The queue \"%2\" is filled by a query: ask for its work "
+                                          "with Take next; it cannot be picked from a list."));
     case Kind::LockLimit:
-        return say(QT_TRANSLATE_N_NOOP("Obstacle", "%1 holds %n item(s) of the queue \"%2\", and "
-                                                   "it allows no more."));
+        return say(QT_TRANSLATE_N_NOOP(
+            "Obstacle", "%1 holds %n item(s) of the queue \"%2\", and more are not allowed."));
     case Kind::AllHeld:
         return say(QT_TRANSLATE_N_NOOP(
-            "Obstacle", "What is left in the queue \"%2\" is held by others (%n item(s))."));
+            "Obstacle", "What is left in the queue \"%2\" is locked by others (%n item(s))."));
     case Kind::AllLater:
         return say(QT_TRANSLATE_NOOP(
-            "Obstacle", "What is left in the queue \"%2\" was put off; the next is due %4."));
+            "Obstacle", "What is left in the queue \"%2\" is postponed; the next is due %4."));
     case Kind::Assigned:
-        return say(QT_TRANSLATE_NOOP("Obstacle", "It is assigned to %1; others do not get it."));
+        return say(QT_TRANSLATE_NOOP("Obstacle", "It is assigned to %1; nobody else gets it."));
     case Kind::ForOthers:
         return say(QT_TRANSLATE_N_NOOP(
             "Obstacle", "What is left in the queue \"%2\" is assigned to others (%n item(s))."));

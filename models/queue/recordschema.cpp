@@ -345,9 +345,10 @@ QList<Fault> RecordSchema::check(const Record &record) const
         else if (crossed.contains(field.name))
             faults << crossed.value(field.name);
         else if (across.contains(field.name))
-            faults << Fault{field.name,
-                            Words::tr("This does not fit the queue's rules. Please check it."),
-                            bySchema};
+            faults << Fault{
+                field.name,
+                Words::tr("This does not comply with the queue's rules. Please check it."),
+                bySchema};
     }
     for (const QString &name : across)
         if (!m_rules->byName.contains(name) && !name.isEmpty())
@@ -356,8 +357,8 @@ QList<Fault> RecordSchema::check(const Record &record) const
     if (faults.isEmpty() && !across.isEmpty())
         faults << Fault{
             {},
-            Words::tr("The values do not fit together by the queue's rules. Please check "
-                      "the record."),
+            Words::tr(
+                "By the queue's rules, the values do not go together. Please check the record."),
             bySchema};
     return faults;
 }

@@ -27,11 +27,12 @@ static void checkLock(const Queue &rules, QList<RuleFault> &faults)
     if (rules.lockDuration.count() <= 0)
         faults << RuleFault{
             Rule::LockDuration,
-            say(QT_TRANSLATE_NOOP("Store", "A lock must hold for at least one second."))};
+            say(QT_TRANSLATE_NOOP("Store", "A lock must last at least one second."))};
     if (rules.longestHold < rules.lockDuration)
         faults << RuleFault{
             Rule::LongestHold,
-            say(QT_TRANSLATE_NOOP("Store", "The longest hold must not be shorter than the lock."))};
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The longest lock must not be shorter than the lock duration."))};
 }
 
 static void checkWarning(const std::optional<std::chrono::seconds> &warning, Rule rule,
@@ -39,8 +40,9 @@ static void checkWarning(const std::optional<std::chrono::seconds> &warning, Rul
 {
     if (warning && warning->count() <= 0)
         faults << RuleFault{
-            rule, say(QT_TRANSLATE_NOOP("Store", "A warning comes at least one second before the "
-                                                 "end of the lock."))};
+            rule,
+            say(QT_TRANSLATE_NOOP(
+                "Store", "A warning must come at least one second before the end of the lock."))};
     if (warning && *warning >= rules.lockDuration)
         faults << RuleFault{
             rule, say(QT_TRANSLATE_NOOP("Store", "A warning must come later than the lock begins: "
@@ -112,8 +114,9 @@ static void checkNext(const Queue &rules, const QList<Queue> &others, QList<Rule
 static void checkSteps(const Queue &rules, QList<RuleFault> &faults)
 {
     if (rules.share < 1 || rules.share > 100)
-        faults << RuleFault{Rule::Share, say(QT_TRANSLATE_NOOP(
-                                             "Store", "The share of a step is 1 to 100 percent."))};
+        faults << RuleFault{
+            Rule::Share,
+            say(QT_TRANSLATE_NOOP("Store", "The share of a step must be 1 to 100 percent."))};
     if (rules.isBlind() && rules.decideQueue.isEmpty())
         faults << RuleFault{
             Rule::DecideQueue,

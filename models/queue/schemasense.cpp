@@ -86,7 +86,8 @@ private:
     void expectOrder(std::optional<double> low, std::optional<double> high, const QString &place)
     {
         if (low && high && *low > *high)
-            report(place, Words::tr("the least is above the most, so no value could be right."));
+            report(place,
+                   Words::tr("the minimum is above the maximum, so no value could be right."));
     }
 
     void lookAtRule(const CrossRule &rule, const QString &place)
@@ -94,7 +95,7 @@ private:
         QStringList fields = rule.fields();
         // a condition may say two things of one field
         if (rule.kind() != CrossRule::Kind::Condition && fields.removeDuplicates() > 0)
-            return report(place, Words::tr("a field stands in it twice."));
+            return report(place, Words::tr("a field occurs in it twice."));
         if (rule.kind() == CrossRule::Kind::Comparison && !canCompare(rule))
             report(place, Words::tr("“%1” and “%2” cannot be compared. Both must be numbers, "
                                     "dates, or times, by their kinds.")

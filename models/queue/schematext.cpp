@@ -88,14 +88,14 @@ Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
     if (!schema.isEmpty() && !isSchema(schema))
         return failure(
             Error::Kind::Invalid,
-            Words::tr("This is no record schema: it has none of JSON Schema's words, such "
-                      "as \"properties\" or \"required\". Nothing was changed."));
+            Words::tr("This is not a record schema: it has none of JSON Schema's keywords, such as "
+                      "\"properties\" or \"required\". Nothing was changed."));
     const qsizetype fields = schema.value(QStringLiteral("properties")).toObject().size();
     if (fields > mostFields)
         return failure(Error::Kind::Invalid,
                        Words::tr("The record schema is wrong at %1: %2")
                            .arg(QStringLiteral("/properties"),
-                                Words::tr("there are %1 fields, and a form has room for %2.")
+                                Words::tr("there are %1 fields, but a form has room for only %2.")
                                     .arg(fields)
                                     .arg(mostFields)));
     if (const auto fault = faultInSchema(schema))

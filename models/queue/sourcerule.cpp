@@ -81,7 +81,7 @@ WordFault SourceRule::faultIn(const QJsonObject &words)
     const QJsonObject rules = source.toObject();
     for (auto it = rules.begin(); it != rules.end(); ++it)
         if (it.key() != u"folder" && it.key() != u"hosts" && it.key() != u"attachments")
-            return at(u'/' + it.key(), Words::tr("Intray has no such word; there are %1.")
+            return at(u'/' + it.key(), Words::tr("Intray has no such keyword; there are %1.")
                                            .arg(QStringLiteral("folder, hosts, attachments")));
     if (const QJsonValue folder = rules.value(QStringLiteral("folder"));
         !folder.isUndefined() && !folder.isString())

@@ -79,16 +79,13 @@ static QString reasonForLess(Reason reason)
 {
     switch (reason) {
     case Reason::Held:
-        return say(QT_TRANSLATE_NOOP("WorkRequest", "nothing else matches that is free."));
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "no other match is free."));
     case Reason::Later:
-        return say(QT_TRANSLATE_NOOP("WorkRequest",
-                                     "nothing else matches that was not returned for "
-                                     "later."));
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "all other matches are postponed."));
     case Reason::OtherHands:
-        return say(QT_TRANSLATE_NOOP("WorkRequest",
-                                     "nothing else matches that does not need other hands."));
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "all other matches need a different person."));
     case Reason::LockLimit:
-        return say(QT_TRANSLATE_NOOP("WorkRequest", "more you may not hold in this queue."));
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "you cannot hold more items of this queue."));
     default:
         return say(QT_TRANSLATE_NOOP("WorkRequest", "nothing else matches."));
     }
@@ -101,31 +98,32 @@ static const char *reasonForNothing(Reason reason)
     case Reason::Nothing:
         break;
     case Reason::Held:
-        return QT_TRANSLATE_NOOP("WorkRequest", "What matches is held already.");
+        return QT_TRANSLATE_NOOP("WorkRequest", "All matches are already locked.");
     case Reason::Later:
-        return QT_TRANSLATE_NOOP("WorkRequest", "What matches was returned for later.");
+        return QT_TRANSLATE_NOOP("WorkRequest", "All matches are postponed.");
     case Reason::OtherHands:
-        return QT_TRANSLATE_NOOP("WorkRequest", "What matches needs other hands: you did the step "
-                                                "before.");
+        return QT_TRANSLATE_NOOP("WorkRequest",
+                                 "All matches need a different person: you did the previous step.");
     case Reason::Paused:
         return QT_TRANSLATE_NOOP("WorkRequest", "The queue is paused.");
     case Reason::LockLimit:
         return QT_TRANSLATE_NOOP("WorkRequest", "You hold as many items as the queue allows; "
                                                 "finish or return one first.");
     case Reason::NotPermitted:
-        return QT_TRANSLATE_NOOP("WorkRequest", "You may not take items from this queue.");
+        return QT_TRANSLATE_NOOP("WorkRequest",
+                                 "You are not allowed to take items from this queue.");
     case Reason::Cancelled:
-        return QT_TRANSLATE_NOOP("WorkRequest", "You have called this off.");
+        return QT_TRANSLATE_NOOP("WorkRequest", "You cancelled this.");
     case Reason::WaitedTooLong:
-        return QT_TRANSLATE_NOOP("WorkRequest", "Nobody looked for work in time. Please ask "
-                                                "again.");
+        return QT_TRANSLATE_NOOP("WorkRequest",
+                                 "Nobody looked for work in time. Please try again.");
     case Reason::SourceFailed:
-        return QT_TRANSLATE_NOOP("WorkRequest", "The database refused the query that fills this "
-                                                "queue. Tell whoever looks after Intray.");
+        return QT_TRANSLATE_NOOP("WorkRequest", "The database rejected the query that fills this "
+                                                "queue. Tell an administrator of Intray.");
     case Reason::SourceTooSlow:
-        return QT_TRANSLATE_NOOP("WorkRequest", "The query that fills this queue took longer than "
-                                                "15 minutes and was given up. Tell whoever looks "
-                                                "after Intray.");
+        return QT_TRANSLATE_NOOP("WorkRequest",
+                                 "The query that fills this queue took longer than 15 minutes and "
+                                 "was cancelled. Tell an administrator of Intray.");
     }
     return QT_TRANSLATE_NOOP("WorkRequest", "Nothing matches.");
 }
@@ -135,8 +133,9 @@ QString sentenceFor(const WorkRequest &request)
     switch (request.state) {
     case RequestState::Busy:
         return request.isAttended
-                   ? say(QT_TRANSLATE_NOOP("WorkRequest", "Somebody is looking for work already; "
-                                                          "this request is served with theirs."))
+                   ? say(QT_TRANSLATE_NOOP("WorkRequest",
+                                           "Somebody is already looking for work; this request is "
+                                           "answered together with theirs."))
                    : say(QT_TRANSLATE_NOOP("WorkRequest", "The request waits for somebody to look "
                                                           "for work."));
     case RequestState::Full:

@@ -366,16 +366,15 @@ QString Session::linkSentence() const
     case Link::Connecting:
         return tr("The database %1 is being opened.").arg(database);
     case Link::Live:
-        return isNotified() ? tr("The database %1 answers, and tells of changes.").arg(database)
+        return isNotified() ? tr("The database %1 answers and reports changes.").arg(database)
                             : tr("The database %1 answers.").arg(database);
     case Link::Waiting:
-        return tr("The database %1 is busy; what you do is done as soon as it answers.")
-            .arg(database);
+        return tr("The database %1 is busy; Intray continues as soon as it answers.").arg(database);
     case Link::Offline:
         break;
     }
     return m_trouble.sentence.isEmpty()
-               ? tr("The database %1 cannot be reached. It is tried again by itself.").arg(database)
+               ? tr("The database %1 cannot be reached. Reconnecting automatically.").arg(database)
                : m_trouble.sentence;
 }
 
@@ -388,11 +387,11 @@ bool Session::maySweep() const
 QString Session::whyNoWriting() const
 {
     if (m_link == Link::Offline)
-        return tr("The database cannot be reached. It is tried again by itself; what you type is "
+        return tr("The database cannot be reached. Reconnecting automatically; what you type is "
                   "kept on this computer.");
     if (m_server.isReadOnly)
-        return tr("This database server can be read but not written, as a standby is. What you "
-                  "type is kept on this computer.");
+        return tr("This database server is read-only, like a standby. What you type is kept on "
+                  "this computer.");
     return {};
 }
 

@@ -53,10 +53,10 @@ static void refuseUnreleased(const Connection::Private &d, Sql &sql, int version
         return;
     throw SqlFailure{
         {Error::Kind::OlderSchema,
-         say(QT_TRANSLATE_NOOP("Store",
-                               "The database \"%1\" was made by an Intray that was never released, "
-                               "and cannot be upgraded. Export its queues with that program, and "
-                               "import the files into a new database; nothing was changed."))
+         say(QT_TRANSLATE_NOOP(
+                 "Store", "The database \"%1\" was created by a version of Intray that was never "
+                          "released, and cannot be upgraded. Export its queues with that version, "
+                          "and import the files into a new database; nothing was changed."))
              .arg(d.login.url.displayName()),
          QStringLiteral("unreleased schema version %1").arg(version)}};
 }
@@ -67,9 +67,8 @@ static void refuseNewer(const Connection::Private &d, int version)
         return;
     throw SqlFailure{
         {Error::Kind::NewerSchema,
-         say(QT_TRANSLATE_NOOP("Store",
-                               "The database \"%1\" was made by a newer Intray. Update this "
-                               "program; nothing was changed."))
+         say(QT_TRANSLATE_NOOP("Store", "The database \"%1\" was created by a newer version of "
+                                        "Intray. Update this program; nothing was changed."))
              .arg(d.login.url.displayName()),
          QStringLiteral("schema version %1").arg(version)}};
 }
@@ -84,9 +83,8 @@ static void refuseOlder(const Connection::Private &d, int version)
             ? say(QT_TRANSLATE_NOOP(
                   "Store", "The database \"%1\" has no Intray queues yet. Run \"intrayctl init\" "
                            "on it, or choose another file."))
-            : say(QT_TRANSLATE_NOOP(
-                  "Store", "The database \"%1\" was made by an older Intray. Run \"intrayctl "
-                           "init\" to upgrade it."));
+            : say(QT_TRANSLATE_NOOP("Store", "The database \"%1\" was created by an older version "
+                                             "of Intray. Run \"intrayctl init\" to upgrade it."));
     throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.login.url.displayName()), detail}};
 }
 

@@ -65,8 +65,8 @@ Turn::Turn(Connection::Private &d)
             {Error::Kind::Damaged,
              QCoreApplication::translate(
                  "Store", "The database file or its log was moved or deleted while it was in use. "
-                          "Nothing more is written. End every program that has it open, put the "
-                          "files back, and see that the last changes are there."),
+                          "Nothing more is written. Close every program that has it open, put the "
+                          "files back, and check that the latest changes are there."),
              m_d.login.url.path()}};
     }
     if (entry == WriteGate::Entry::Barred)

@@ -23,8 +23,8 @@ Outcome<Done> AccessProgram::start(const QString &name, const QStringList &argum
     const QString path = QStandardPaths::findExecutable(name);
     if (path.isEmpty())
         return failure(Error::Kind::Unreadable,
-                       Words::tr("Access files are read with mdbtools, and its program %1 is not "
-                                 "there. Install the package mdbtools and try again.")
+                       Words::tr("Access files are read with mdbtools, and its program %1 is "
+                                 "missing. Install the package mdbtools and try again.")
                            .arg(name));
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
@@ -58,7 +58,7 @@ Outcome<Done> AccessProgram::waitForMore()
     m_program.kill();
     m_program.waitForFinished();
     return failure(Error::Kind::Unreadable,
-                   Words::tr("mdbtools has not answered for a minute. Nothing was brought in."));
+                   Words::tr("mdbtools has not answered for a minute. Nothing was imported."));
 }
 
 Outcome<bool> AccessProgram::atEnd()
@@ -72,7 +72,7 @@ Outcome<bool> AccessProgram::atEnd()
     return failure(
         Error::Kind::Unreadable,
         Words::tr("The Access file cannot be read to its end. It may be damaged, or protected by a "
-                  "password: open it in Access, take the password away, and try again."),
+                  "password: open it in Access, remove the password, and try again."),
         QString::fromUtf8(said));
 }
 

@@ -36,13 +36,12 @@ Outcome<Done> checkFile(const QString &path)
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
         return failure(Error::Kind::Unreadable,
                        Words::tr("The file “%1” cannot be read. Please check its name and whether "
-                                 "you may read it.")
+                                 "you are allowed to read it.")
                            .arg(path));
     if (!beginsAsAccess(path))
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is no Access file; only these have tables to "
-                                 "choose from.")
-                           .arg(path));
+        return failure(Error::Kind::Invalid, Words::tr("The file “%1” is not an Access file; only "
+                                                       "Access files have tables to choose from.")
+                                                 .arg(path));
     return Done();
 }
 
@@ -54,7 +53,7 @@ tl::unexpected<Error> noSuchTable(const QString &table, const QStringList &table
     if (table.isEmpty())
         return failure(
             Error::Kind::Invalid,
-            Words::tr("Say which table of the Access file to bring in. It has: %1.").arg(there));
+            Words::tr("Choose the table of the Access file to import. It has: %1.").arg(there));
     return failure(Error::Kind::Invalid,
                    Words::tr("The Access file has no table “%1”. It has: %2.").arg(table, there));
 }
@@ -168,7 +167,7 @@ Outcome<Done> AccessTable::begin()
         return Done();
     return failure(
         Error::Kind::Invalid,
-        Words::tr("The table “%1” has no rows: there is nothing to bring in.").arg(m_table));
+        Words::tr("The table “%1” has no rows: there is nothing to import.").arg(m_table));
 }
 
 Outcome<bool> AccessTable::next(TableRow &row)
@@ -193,7 +192,7 @@ void AccessTable::fill(TableRow &row, const QByteArray &line)
     row.reason =
         problem.error == QJsonParseError::NoError
             ? QString()
-            : Words::tr("mdbtools wrote what cannot be read: %1").arg(problem.errorString());
+            : Words::tr("The output of mdbtools cannot be read: %1").arg(problem.errorString());
     for (qsizetype i = 0; i < m_own.size(); ++i) {
         take(row, i, values.value(m_own.at(i).name));
         row.row.ends << row.row.text.size();

@@ -35,14 +35,15 @@ Outcome<AttachedColumns> AttachedColumns::of(const QStringList &columns, const Q
         if (all.m_places.constLast() < 0)
             return failure(Error::Kind::Invalid,
                            Words::tr("The file to import has no column “%1”, which would name the "
-                                     "files to attach. Nothing was brought in.")
+                                     "files to attach. Nothing was imported.")
                                .arg(column));
     }
     if (!columns.isEmpty() && !QFileInfo(folder).isDir())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("“%1”, where the files to attach would be, is no folder. Nothing "
-                                 "was brought in.")
-                           .arg(folder));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr(
+                "“%1”, where the files to attach would be, is not a folder. Nothing was imported.")
+                .arg(folder));
     return all;
 }
 

@@ -26,7 +26,8 @@ constexpr qsizetype longestFileName = 200; // bytes; room for a number
 
 QString changedSentence(const FileToAttach &file)
 {
-    return Words::tr("The file “%1” changed while it was read. Attach it again.").arg(file.path);
+    return Words::tr("The file “%1” was changed while it was read. Attach it again.")
+        .arg(file.path);
 }
 
 bool isDeviceName(const QString &name)
@@ -80,13 +81,13 @@ Outcome<FileToAttach> fileToAttach(const QString &path, qint64 most)
         return failure(Error::Kind::Invalid, Words::tr("“%1” is not a file.").arg(path));
     if (!file.isReadable())
         return failure(Error::Kind::Unreadable,
-                       Words::tr("You may not read the file “%1”.").arg(path));
+                       Words::tr("You are not allowed to read the file “%1”.").arg(path));
     if (file.size() == 0)
         return failure(Error::Kind::Invalid, Words::tr("The file “%1” is empty.").arg(path));
     if (file.size() > most)
         return failure(
             Error::Kind::Invalid,
-            Words::tr("The file “%1” is too large: it has %2, and this queue takes %3 at most.")
+            Words::tr("The file “%1” is too large: it has %2, and this queue accepts at most %3.")
                 .arg(path, QLocale().formattedDataSize(file.size()),
                      QLocale().formattedDataSize(most)));
     return FileToAttach{path, file.fileName().left(longestName), file.size()};
@@ -96,7 +97,7 @@ Outcome<FileToAttach> fileToAttachIn(const QString &folder, const QString &path,
 {
     const auto outside = [&path] {
         return failure(Error::Kind::Invalid,
-                       Words::tr("“%1” is not below the folder of the files.").arg(path));
+                       Words::tr("“%1” is not in the folder of the files.").arg(path));
     };
     const QString below = QString(path).replace(u'\\', u'/');
     const bool hasDrive = below.size() > 1 && below.at(1) == u':';

@@ -64,7 +64,7 @@ QString sentenceOf(const ColumnDifference &difference, const QString &queue)
 {
     if (difference.isOther)
         return Words::tr("The file has none of the columns of the queue “%1”, which are: %2. It "
-                         "seems to be for another queue.")
+                         "seems to belong to a different queue.")
             .arg(queue, listed(difference.missing));
     return Words::tr("The columns of the file are not those of the queue “%1”.").arg(queue) + u' ' +
            wordsOf(difference);

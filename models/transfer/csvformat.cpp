@@ -93,16 +93,15 @@ Outcome<Done> checkChoices(const CsvChoices &choices)
     const QChar delimiter = choices.delimiter.value_or(u',');
     const QChar quote = choices.quote.value_or(u'"');
     if (delimiter == quote || delimiter.isNull() || isLineEnd(delimiter))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("This delimiter cannot be used. Choose a character that is neither the "
-                      "quote nor a line end."));
+        return failure(Error::Kind::Invalid,
+                       Words::tr("This separator cannot be used. Choose a character that is "
+                                 "neither the quote nor a line end."));
     for (const QChar other : {choices.escape.value_or(QChar()), choices.comment.value_or(QChar())})
         if (isLineEnd(other) || isLineEnd(quote) || (!other.isNull() && other == delimiter))
-            return failure(Error::Kind::Invalid,
-                           Words::tr("Quote, escape and comment cannot be used so. Choose "
-                                     "different characters that are neither the delimiter nor a "
-                                     "line end."));
+            return failure(
+                Error::Kind::Invalid,
+                Words::tr("Quote, escape and comment cannot be used like this. Choose different "
+                          "characters that are neither the separator nor a line end."));
     return Done();
 }
 

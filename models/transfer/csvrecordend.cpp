@@ -60,11 +60,10 @@ void CsvReader::findInvalidBytes(CsvRow &row) const
 
 tl::unexpected<Error> CsvReader::unclosedQuote() const
 {
-    return failure(
-        Error::Kind::Invalid,
-        Words::tr("The quote that is opened in line %1 is never closed. Please correct the "
-                  "file there.")
-            .arg(m_quoteLine));
+    return failure(Error::Kind::Invalid,
+                   Words::tr("The quotation mark that is opened in line %1 is never closed. Please "
+                             "correct the file there.")
+                       .arg(m_quoteLine));
 }
 
 tl::unexpected<Error> CsvReader::tooLong(const CsvRow &row) const
@@ -73,9 +72,10 @@ tl::unexpected<Error> CsvReader::tooLong(const CsvRow &row) const
         Words::tr("The record that begins in line %1 is too long to be one.").arg(row.line);
     const bool spansLines = m_fieldIsQuoted && m_line != m_quoteLine;
     const QString reason =
-        spansLines ? Words::tr("Perhaps the quote that is opened in line %1 is never closed.")
-                         .arg(m_quoteLine)
-                   : Words::tr("Perhaps the file is no text file, or its line ends are missing.");
+        spansLines
+            ? Words::tr("Perhaps the quotation mark that is opened in line %1 is never closed.")
+                  .arg(m_quoteLine)
+            : Words::tr("Perhaps the file is no text file, or its line ends are missing.");
     return failure(Error::Kind::Invalid, start + u' ' + reason);
 }
 

@@ -42,12 +42,11 @@ Outcome<Done> CsvTable::openFile()
         return failure(Error::Kind::Unreadable,
                        Words::tr("“%1” is a folder. Choose a file.").arg(m_file.fileName()));
     if (!m_file.open(QIODevice::ReadOnly))
-        return failure(
-            Error::Kind::Unreadable,
-            Words::tr("The file “%1” cannot be read. Please check its name and whether you may "
-                      "read it.")
-                .arg(m_file.fileName()),
-            m_file.errorString());
+        return failure(Error::Kind::Unreadable,
+                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
+                                 "you are allowed to read it.")
+                           .arg(m_file.fileName()),
+                       m_file.errorString());
     return Done();
 }
 
@@ -56,7 +55,7 @@ Outcome<Done> CsvTable::guessFormat(const CsvChoices &choices)
     const QByteArray sample = m_file.peek(csvSampleBytes);
     if (sample.isEmpty())
         return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is empty: there is nothing to bring in.")
+                       Words::tr("The file “%1” is empty: there is nothing to import.")
                            .arg(m_file.fileName()));
     const auto format = guessCsvFormat(sample, sample.size() < csvSampleBytes, choices);
     if (!format)
@@ -77,7 +76,7 @@ Outcome<Done> CsvTable::readHeader()
             return tl::unexpected<Error>(more.error());
         if (!*more)
             return failure(Error::Kind::Invalid,
-                           Words::tr("The file “%1” has no rows: there is nothing to bring in.")
+                           Words::tr("The file “%1” has no rows: there is nothing to import.")
                                .arg(m_file.fileName()));
     } while (m_firstRow.isBlank);
     if (m_format.hasHeader && m_firstRow.problem != CsvRow::Problem::None)
@@ -103,11 +102,10 @@ void CsvTable::nameColumns(const CsvRow &header)
         m_headerNotes << Words::tr(
             "The file seems to have no header, so its columns are numbered.");
     if (m_format.skipLines > 0)
-        m_headerNotes << Words::tr("%n line(s) in front of the header were passed over.", nullptr,
+        m_headerNotes << Words::tr("%n line(s) before the header were skipped.", nullptr,
                                    m_format.skipLines);
     if (!m_format.encoding.sure)
-        m_headerNotes << Words::tr(
-                             "The encoding %1 is a guess. Please look at the letters with accents.")
+        m_headerNotes << Words::tr("The encoding %1 is a guess. Please check letters with accents.")
                              .arg(m_format.encoding.name);
 }
 
@@ -177,7 +175,7 @@ QString CsvTable::faultOf(const CsvRow &row) const
             .arg(row.problemLine)
             .arg(column, m_format.encoding.name);
     case CsvRow::Problem::StrayQuote:
-        return Words::tr("It is not clear where the quotes end in line %1, column “%2”.")
+        return Words::tr("It is not clear where the quotation marks end in line %1, column “%2”.")
             .arg(row.problemLine)
             .arg(column);
     case CsvRow::Problem::None:
@@ -203,21 +201,18 @@ QStringList CsvTable::notes() const
 {
     QStringList notes = m_headerNotes;
     if (m_blankLines > 0)
-        notes << Words::tr("%n blank line(s) were passed over, the first in line %1.", nullptr,
+        notes << Words::tr("%n blank line(s) were skipped, the first is line %1.", nullptr,
                            int(m_blankLines))
                      .arg(m_firstBlankLine);
     if (m_reader->comments() > 0)
-        notes << Words::tr("%n comment line(s) were passed over.", nullptr,
-                           int(m_reader->comments()));
+        notes << Words::tr("%n comment line(s) were skipped.", nullptr, int(m_reader->comments()));
     if (m_innerQuoteRows > 0)
-        notes
-            << Words::tr(
-                   "%n row(s) have quotes inside quoted values; they were read as they stand, the "
-                   "first in line %1.",
-                   nullptr, int(m_innerQuoteRows))
-                   .arg(m_firstInnerQuoteLine);
+        notes << Words::tr("%n row(s) have quotation marks inside quoted values; they were read as "
+                           "they are, the first in line %1.",
+                           nullptr, int(m_innerQuoteRows))
+                     .arg(m_firstInnerQuoteLine);
     if (m_surplusRows > 0)
-        notes << Words::tr("%n row(s) end with delimiters beyond the last column.", nullptr,
+        notes << Words::tr("%n row(s) end with separators beyond the last column.", nullptr,
                            int(m_surplusRows));
     return notes;
 }

@@ -29,7 +29,7 @@ Outcome<std::unique_ptr<DatabaseTable>> DatabaseTable::open(const OtherSource &s
 {
     if (source.query.isEmpty() == source.table.isEmpty())
         return failure(Error::Kind::Invalid,
-                       Words::tr("Say which table of the database to read, or give a query."));
+                       Words::tr("Choose the table of the database to read, or give a query."));
     auto database = OtherDatabase::open(source.login, source.cancellation);
     if (!database)
         return tl::unexpected<Error>(database.error());
@@ -64,7 +64,7 @@ Outcome<bool> DatabaseTable::next(TableRow &row)
         row.row.ends << row.row.text.size();
     }
     if (other.bytesAt >= 0)
-        row.reason = Words::tr("The value in the column “%1” is bytes and no text.")
+        row.reason = Words::tr("The value in the column “%1” is bytes, not text.")
                          .arg(m_columns.at(other.bytesAt));
     return true;
 }

@@ -55,10 +55,9 @@ Outcome<QList<Field>> chosen(const QList<Field> &fields, const QStringList &name
         const auto found = std::find_if(fields.begin(), fields.end(),
                                         [&](const Field &field) { return field.name == name; });
         if (found == fields.end())
-            return failure(
-                Error::Kind::Invalid,
-                Words::tr("The queue “%1” has no field “%2”. Its fields can be seen in its rules.")
-                    .arg(queue, name));
+            return failure(Error::Kind::Invalid,
+                           Words::tr("The queue “%1” has no field “%2”. Its rules show its fields.")
+                               .arg(queue, name));
         result << *found;
     }
     return result;

@@ -80,11 +80,18 @@ bool isJson(const QByteArray &bytes)
            (text.startsWith('{') && (inner.startsWith('"') || inner.startsWith('}')));
 }
 
+/// As Intray wrote it, whatever stands in its records.
+bool isExport(const QByteArray &bytes)
+{
+    const QByteArray text = withoutBlanks(bytes);
+    return text.startsWith(exportKeyColumn().toUtf8()) || text.startsWith("{\"key\":");
+}
+
 /// Text has hardly any control characters; zero bytes may be UTF-16, or a fault that is told with
 /// its line.
 bool isFullOfControls(const QByteArray &bytes)
 {
-    if (withoutBlanks(bytes).startsWith(exportKeyColumn().toUtf8())) // as Intray wrote it
+    if (isExport(bytes))
         return false;
     const TextEncoding encoding = guessEncoding(bytes, bytes.size() < beginning);
     if (encoding.name.startsWith(u"UTF-16") || encoding.name.startsWith(u"UTF-32"))
@@ -121,27 +128,25 @@ Outcome<Done> checkIsText(const QString &path)
     if (isOfficeDocument(bytes))
         return failure(
             Error::Kind::Invalid,
-            Words::tr("The file “%1” is an office document and no spreadsheet. If it has "
-                      "a table, save that as a spreadsheet or as CSV, and import that "
-                      "file.")
+            Words::tr("The file “%1” is an office document, not a spreadsheet. If it has a table, "
+                      "save that as a spreadsheet or as CSV, and import that file.")
                 .arg(path));
     if (isMarkup(bytes) || isOther(bytes) || isFullOfControls(bytes))
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is no text file. Intray reads CSV and other "
-                                 "delimited text, JSON lines, spreadsheets (.xlsx, .ods) and "
-                                 "Access files.")
-                           .arg(path));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The file “%1” is not a text file. Intray reads CSV and other delimited "
+                      "text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.")
+                .arg(path));
     return Done();
 }
 
 Outcome<Done> checkIsNoJson(const QString &path)
 {
     if (isJson(beginningOf(path)))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("The file “%1” is JSON over several lines. Intray reads JSON lines: one "
-                      "whole object on each line.")
-                .arg(path));
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The file “%1” is JSON over several lines. Intray reads JSON "
+                                 "lines: one complete object per line.")
+                           .arg(path));
     return Done();
 }
 

@@ -27,7 +27,7 @@ Error inFile(const QString &name, Error error)
 
 tl::unexpected<Error> refused(const QString &sentence)
 {
-    return failure(Error::Kind::Invalid, sentence + u' ' + Words::tr("Nothing was brought in."));
+    return failure(Error::Kind::Invalid, sentence + u' ' + Words::tr("Nothing was imported."));
 }
 
 QList<qsizetype> placesOf(const QStringList &columns, const QStringList &in)
@@ -74,7 +74,7 @@ FilesInTurn::FilesInTurn(const ImportOptions &options)
 Outcome<std::unique_ptr<FilesInTurn>> FilesInTurn::open(const ImportOptions &options)
 {
     if (options.other)
-        return refused(Words::tr("A database is brought in by itself, not together with files."));
+        return refused(Words::tr("A database is imported alone, not together with files."));
     std::unique_ptr<FilesInTurn> files(new FilesInTurn(options));
     const auto looked = files->checkOnce().and_then([&](Done) { return files->lookAtAll(); });
     if (!looked)
@@ -131,7 +131,7 @@ Outcome<Done> FilesInTurn::takeColumns(const RecordTable &table, const Part &par
     const bool isExport = m_columns.contains(exportKeyColumn());
     if (table.isJson() != m_isJson || table.columns().contains(exportKeyColumn()) != isExport)
         return refused(
-            Words::tr("The file “%1” is of another kind than “%2”. Bring them in one by one.")
+            Words::tr("The file “%1” is of a different kind than “%2”. Import them one by one.")
                 .arg(part.name, first));
     if (m_isJson) {
         m_columns = (m_columns + table.columns());

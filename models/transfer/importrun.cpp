@@ -65,11 +65,10 @@ Outcome<ImportResult> ImportRun::run()
 Outcome<Done> ImportRun::findQueue()
 {
     if (!isQueueName(m_options.queue))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("“%1” cannot be the name of a queue. Use letters, digits, '-', '_' and "
-                      "'.', at most 64.")
-                .arg(m_options.queue));
+        return failure(Error::Kind::Invalid,
+                       Words::tr("“%1” cannot be the name of a queue. Use letters, digits, '-', "
+                                 "'_' and '.', at most 64 characters.")
+                           .arg(m_options.queue));
     const auto queue = m_queues.queue(m_options.queue);
     if (queue)
         m_queue = *queue;
@@ -109,7 +108,7 @@ Outcome<Done> ImportRun::openTable()
 QString ImportRun::refusalOf(const ColumnDifference &difference) const
 {
     const QString refusal =
-        sentenceOf(difference, m_options.queue) + u' ' + Words::tr("Nothing was brought in.");
+        sentenceOf(difference, m_options.queue) + u' ' + Words::tr("Nothing was imported.");
     if (difference.isOther)
         return refusal;
     return refusal + u' ' +
@@ -149,8 +148,8 @@ Outcome<Done> ImportRun::tryOut()
         if (const auto read = m_forecast.readQueue(m_options.queue); !read)
             return read;
     if (m_queue && !seesItems(m_connection.server()))
-        m_result.notes << Words::tr("You do not see the items of this queue, so rows that it has "
-                                    "already count as new in a trial.");
+        m_result.notes << Words::tr("You cannot see the items of this queue, so rows that it "
+                                    "already has count as new in a check.");
     return readRows([this](const QList<Good> &rows) { return forecastRows(rows); });
 }
 
@@ -170,7 +169,7 @@ Outcome<Done> ImportRun::bringIn()
     }
     if (m_result.queueMade && m_result.added == 0) {
         m_result.queueMade = !undo(*import);
-        m_result.notes << Words::tr("No row came in, so the queue was not made.");
+        m_result.notes << Words::tr("No row was imported, so the queue was not created.");
         return Done();
     }
     if (isNothingNew()) {
@@ -248,9 +247,9 @@ Outcome<Done> ImportRun::acceptAll(ImportId import)
         m_queues.removeQueue(m_options.queue);
     Error error = accepted.error();
     if (!discarded)
-        error.sentence = Words::tr(
-            "It is not known whether the rows came in. Import the file again as soon as the "
-            "database answers: nothing is added twice.");
+        error.sentence =
+            Words::tr("It is not known whether the rows were imported. Import the file again as "
+                      "soon as the database answers: nothing is added twice.");
     return tl::unexpected<Error>(error);
 }
 
@@ -265,10 +264,10 @@ Outcome<Done> ImportRun::openAll(ImportId import)
             continue;
         }
         Error error = opened.error();
-        error.sentence = Words::tr(
-            "The import was accepted and is not lost, but some of its %n row(s) cannot be seen "
-            "yet. They come to sight when Intray is started or imports again.",
-            nullptr, int(m_result.added));
+        error.sentence =
+            Words::tr("The import was accepted and is not lost, but some of its %n row(s) cannot "
+                      "be seen yet. They will appear when Intray is restarted or imports again.",
+                      nullptr, int(m_result.added));
         return tl::unexpected<Error>(error);
     }
 }
@@ -282,7 +281,7 @@ void ImportRun::tellProgress() const
 Error ImportRun::cancelled() const
 {
     return {Error::Kind::Cancelled,
-            Words::tr("The import was cancelled. Nothing was brought in."),
+            Words::tr("The import was cancelled. Nothing was imported."),
             {},
             {},
             State::Open};

@@ -48,19 +48,22 @@ Outcome<Done> ImportRun::readDigest()
         return Done();
     return DeliveryStore(m_connection, m_identity)
         .deliveries(m_options.queue)
-        .map([this](const QList<Delivery> &deliveries) {
-            const auto same = std::ranges::find_if(deliveries, [this](const Delivery &delivery) {
-                return delivery.counts.digest == m_digest;
+        .map(
+            [this](const QList<Delivery> &deliveries) {
+                const auto same =
+                    std::ranges::find_if(deliveries, [this](const Delivery &delivery) {
+                        return delivery.counts.digest == m_digest;
+                    });
+                if (same != deliveries.end())
+                    m_result.notes
+                        << (m_options.moreFiles.isEmpty()
+                                ? Words::tr("The same file was imported on %1, as delivery %2.")
+                                : Words::tr("The same files were imported on %1, as delivery %2."))
+                               .arg(QLocale().toString(same->at.toLocalTime().date(),
+                                                       QLocale::ShortFormat))
+                               .arg(same->id.value());
+                return Done();
             });
-            if (same != deliveries.end())
-                m_result.notes << (m_options.moreFiles.isEmpty()
-                                       ? Words::tr("The same file came in on %1, as delivery %2.")
-                                       : Words::tr("The same files came in on %1, as delivery %2."))
-                                      .arg(QLocale().toString(same->at.toLocalTime().date(),
-                                                              QLocale::ShortFormat))
-                                      .arg(same->id.value());
-            return Done();
-        });
 }
 
 } // namespace intray

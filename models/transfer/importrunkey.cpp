@@ -36,12 +36,11 @@ Outcome<Done> ImportRun::chooseKey()
 /// The same record under another key is another item.
 static QString otherKeyThan(const QStringList &remembered)
 {
-    return remembered.isEmpty()
-               ? Words::tr("So far each row of this queue was its own key, so rows that it has "
-                           "already come in again.")
-               : Words::tr("So far the key of this queue was “%1”, so records that it has already "
-                           "come in again.")
-                     .arg(lineOf(remembered));
+    return remembered.isEmpty() ? Words::tr("So far each row of this queue was its own key, so "
+                                            "rows that it already has are imported again.")
+                                : Words::tr("So far the key of this queue was “%1”, so records "
+                                            "that it already has are imported again.")
+                                      .arg(lineOf(remembered));
 }
 
 /// What was said, else what the queue's first import used, else a guess.
@@ -69,7 +68,7 @@ Outcome<QStringList> ImportRun::guessedColumns()
         if (key.columns.isEmpty())
             m_result.notes << Words::tr(
                 "No columns tell all rows of the file apart, so each row is its own key. The same "
-                "row is not added twice; one that was changed comes in as a new one.");
+                "row is not added twice; a changed row is imported as a new one.");
         else if (key.columns != key.firstGuess)
             m_result.notes << Words::tr("Rows further down share “%1”, so the key is “%2”.")
                                   .arg(key.firstGuess.join(joint), key.columns.join(joint));

@@ -57,8 +57,8 @@ Outcome<Done> ImportRun::checkFilesStayed() const
         if (now.at(i) != m_begin.at(i))
             return failure(
                 Error::Kind::Unreadable,
-                Words::tr("The file “%1” was changed or taken away while it was read. Nothing "
-                          "was brought in. Import it again once nobody writes it.")
+                Words::tr("The file “%1” was changed or removed while it was read. Nothing was "
+                          "imported. Import it again when nobody is writing to it.")
                     .arg(files.at(i)));
     return Done();
 }
@@ -96,7 +96,7 @@ Outcome<Done> ImportRun::attachFiles(ImportId import, const Good &good)
         if (!attached) {
             Error error = attached.error();
             const Reject row = rejectOf(good.row, {});
-            error.sentence = Words::tr("Line %1: %2 Nothing was brought in.")
+            error.sentence = Words::tr("Line %1: %2 Nothing was imported.")
                                  .arg(placeOf(row, QString::number(row.line)), error.sentence);
             return tl::unexpected<Error>(error);
         }
@@ -122,9 +122,9 @@ void ImportRun::count(Staged staged, const Good &good)
         break;
     case Staged::Changed:
         ++m_result.changed;
-        tell(good.row, Words::tr("The queue has a record with the key “%1” already, and it is "
-                                 "different.")
-                           .arg(good.item.key));
+        tell(good.row,
+             Words::tr("The queue already has a record with the key “%1”, and it differs.")
+                 .arg(good.item.key));
         break;
     case Staged::RepeatedInImport:
         reject(good.row, (m_options.moreFiles.isEmpty()

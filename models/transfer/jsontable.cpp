@@ -97,7 +97,7 @@ Outcome<Done> JsonTable::openFile()
         return Done();
     return failure(Error::Kind::Unreadable,
                    Words::tr("The file “%1” cannot be read. Please check its name and whether you "
-                             "may read it.")
+                             "are allowed to read it.")
                        .arg(m_file.fileName()),
                    m_file.errorString());
 }
@@ -133,7 +133,7 @@ Outcome<Done> JsonTable::readColumns()
     m_line = 0;
     if (m_columns.isEmpty())
         return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” has no records: there is nothing to bring in.")
+                       Words::tr("The file “%1” has no records: there is nothing to import.")
                            .arg(m_file.fileName()));
     return Done();
 }
@@ -164,10 +164,10 @@ Outcome<bool> JsonTable::next(TableRow &row)
     QJsonParseError problem;
     const QJsonDocument document = jsonOfUtf8(row.source, &problem);
     if (problem.error != QJsonParseError::NoError)
-        row.reason = Words::tr("The line is no JSON: %1 at character %2.")
+        row.reason = Words::tr("The line is not JSON: %1 at character %2.")
                          .arg(problem.errorString(), QString::number(problem.offset));
     else if (!document.isObject())
-        row.reason = Words::tr("The line is no JSON object.");
+        row.reason = Words::tr("The line is not a JSON object.");
     else
         row.reason = faultOf(document.object(), row.source);
     fill(row, document.object());
@@ -177,14 +177,15 @@ Outcome<bool> JsonTable::next(TableRow &row)
 QString JsonTable::faultOf(const QJsonObject &object, const QByteArray &text) const
 {
     if (const QString key = repeatedKey(text); !key.isNull())
-        return Words::tr("The field “%1” stands twice in the line.").arg(key);
+        return Words::tr("The field “%1” occurs twice in the line.").arg(key);
     if (m_isExport && !looksLikeExport(object))
-        return Words::tr("The line is not as an export writes it, as the first one is.");
+        return Words::tr("The line is not in the form of an export, unlike the first one.");
     const QJsonObject record = m_isExport ? object.value(nameOfRecord(object)).toObject() : object;
     if (record.contains(QString()))
         return Words::tr("A field of the line has no name.");
     if (const QByteArray number = inexactNumber(text); !number.isEmpty())
-        return Words::tr("The number %1 has more digits than can be kept. Write it in quotes.")
+        return Words::tr(
+                   "The number %1 has too many digits to be stored. Write it in quotation marks.")
             .arg(QString::fromLatin1(number));
     return object.isEmpty() ? Words::tr("The record has no fields.") : QString();
 }

@@ -116,9 +116,9 @@ QStringList namesOf(const Columns &columns, const TableSample &sample)
 
 tl::unexpected<Error> cancelled()
 {
-    return failure(Error::Kind::Cancelled,
-                   QCoreApplication::translate(
-                       "Importer", "The import was cancelled. Nothing was brought in."));
+    return failure(
+        Error::Kind::Cancelled,
+        QCoreApplication::translate("Importer", "The import was cancelled. Nothing was imported."));
 }
 
 /// The first of the keys that the whole table bears out; no columns: none.

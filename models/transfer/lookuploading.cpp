@@ -130,7 +130,7 @@ Outcome<LoadedLookup> loadLookup(LookupStore &store, const LookupOptions &option
                                  Progress progress, const Cancellation &cancellation)
 {
     if (options.name.isEmpty() || options.name.size() > 255)
-        return invalid(Words::tr("Give the look-up table a name of 1 to 255 characters."));
+        return invalid(Words::tr("Give the lookup table a name of 1 to 255 characters."));
     ImportOptions file;
     file.file = options.file;
     file.table = options.table;

@@ -28,12 +28,13 @@ struct Words
 Outcome<Done> checkPlace(const ImportOptions &options, BookKind kind)
 {
     if (kind == BookKind::None && !options.sheet.isEmpty())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("“%1” is no spreadsheet; only these have sheets to choose from.")
-                           .arg(options.other ? nameOf(*options.other) : options.file));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("“%1” is not a spreadsheet; only spreadsheets have sheets to choose from.")
+                .arg(options.other ? nameOf(*options.other) : options.file));
     if (kind != BookKind::None && !options.table.isEmpty())
         return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is a spreadsheet, which has sheets and no tables. "
+                       Words::tr("The file “%1” is a spreadsheet, which has sheets, not tables. "
                                  "Choose one of its sheets (--sheet).")
                            .arg(options.file));
     return Done();

@@ -18,9 +18,9 @@ Error writeError(const QFileDevice &file, const QString &path)
             ? QCoreApplication::translate(
                   "TransferFile", "There is no space left for the file “%1”. It was not written.")
                   .arg(path)
-            : QCoreApplication::translate(
-                  "TransferFile", "The file “%1” cannot be written. Please check the folder and "
-                                  "whether you may write there.")
+            : QCoreApplication::translate("TransferFile",
+                                          "The file “%1” cannot be written. Please check the "
+                                          "folder and whether you are allowed to write there.")
                   .arg(path);
     error.detail = file.errorString();
     return error;

@@ -237,8 +237,8 @@ Outcome<Done> XlsxRows::trouble() const
         return tl::unexpected<Error>(writeError(m_file, m_path));
     if (m_zip.bytesWritten() > ZipWriter::mostBytes)
         return failure(Error::Kind::Invalid,
-                       Words::tr("The items are more than a workbook can hold. Write them as CSV "
-                                 "or JSON lines, or fewer of them."));
+                       Words::tr("A workbook cannot hold this many items. Write them as CSV or "
+                                 "JSON lines, or write fewer of them."));
     return Done();
 }
 

@@ -294,7 +294,7 @@ def english_schema():
         "zip": rule("ZIP code", "Five digits that belong to the city, such as 35233.", pattern="^[0-9]{5}$"),
         "city": rule("City", "One of the cities we deliver to.", enum=cities_of(words)),
         "state": rule("State", "Two letters, such as AL.", enum=states_of(words)),
-        "phone": rule("Phone", "Written (205) 555-0143.", pattern="^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$"),
+        "phone": rule("Phone", "Write it like (205) 555-0143.", pattern="^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$"),
         "email": rule("E-mail", "Such as name@example.org; may stay empty.", format="email"),
         "born": rule("Date of birth", "Year, month, day: 1971-05-28.", format="date"),
         "since": rule("Customer since", "Year, month, day: 2019-03-01.", format="date", readOnly=True),

@@ -301,7 +301,7 @@ void CtlAdoptServersTest::aTableThatOnlyMayBeReadIsRefused()
                     : u"GRANT SELECT ON {Jobs} TO reader"_s);
     const Ran ran = adopt(u"Jobs"_s, u"ID"_s, inTheRow() + QStringList{u"--yes"_s}, u"reader"_s);
     QCOMPARE(ran.exit, 4);
-    QVERIFY2(ran.sentence().contains(u"may not write the table"), ran.err);
+    QVERIFY2(ran.sentence().contains(u"not allowed to write to the table"), ran.err);
     QCOMPARE(server().as(u"dba"_s, {u"queue"_s, u"show"_s, m_queue}).exit, 1);
 }
 

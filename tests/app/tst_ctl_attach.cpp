@@ -160,7 +160,7 @@ void CtlAttachTest::anImportBringsItsFiles()
     const Ran again = import("id,scan\n1,scans/one.pdf\n2,scans\\two.png\n3,\n");
     QCOMPARE(again.json().value(u"duplicate"_s), 3);
     QCOMPARE(again.json().value(u"not_attached"_s), 2);
-    QVERIFY2(again.err.contains("2 files of rows that are there already"), again.err.constData());
+    QVERIFY2(again.err.contains("2 files of rows that already exist"), again.err.constData());
     QCOMPARE(attachmentsOf(itemOf(u"1"_s, u"scans"_s)).size(), 1);
     QCOMPARE(m_ctl->ctl({u"audit"_s, u"--attachments"_s}).exit, 0);
 }
@@ -230,7 +230,7 @@ void CtlAttachTest::aColumnThatIsNotThereIsSaid()
     QVERIFY(m_ctl->ctl({u"queue"_s, u"show"_s, u"scans"_s}).exit != 0);
     const Ran from = import("id,scan\n1,one.pdf\n", {u"--attach-from"_s, m_ctl->path(u"no"_s)});
     QCOMPARE(from.exit, 1);
-    QVERIFY2(from.sentence().contains(u"is no folder"_s), qPrintable(from.sentence()));
+    QVERIFY2(from.sentence().contains(u"is not a folder"_s), qPrintable(from.sentence()));
 }
 
 void CtlAttachTest::theAuditReadsEveryByte()

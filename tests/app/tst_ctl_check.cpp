@@ -125,15 +125,15 @@ void CtlCheckTest::whatALookUpTableSaysOtherwiseIsTold()
     QCOMPARE(faultsOf(ran), QStringList({u"k7 zip lookup"_s, u"k9 zip lookup"_s}));
     const QJsonArray faults = ran.json().value(u"faults"_s).toArray();
     QCOMPARE(faults.at(0)[u"sentence"_s].toString(),
-             u"The look-up table “towns” does not have it."_s);
+             u"The lookup table “towns” does not have it."_s);
     QCOMPARE(faults.at(1)[u"sentence"_s].toString(),
-             u"In the look-up table “towns”, Place is “TownJ” here."_s);
+             u"In the lookup table “towns”, Place is “TownJ” here."_s);
     QCOMPARE(m_ctl->ctl({u"lookup"_s, u"drop"_s, u"towns"_s}).exit, 0);
     const Ran without = m_ctl->ctl({u"check"_s, u"q"_s, u"--schema"_s, rules});
     QVERIFY(faultsOf(without).isEmpty());
     QCOMPARE(without.json().value(u"missing"_s).toArray(), QJsonArray{u"towns"_s});
     QCOMPARE(without.exit, 6);
-    QVERIFY2(without.err.contains("“towns” is not there"), without.err.constData());
+    QVERIFY2(without.err.contains("“towns” is missing"), without.err.constData());
 }
 
 void CtlCheckTest::anotherSchemaCanBeTriedOut()

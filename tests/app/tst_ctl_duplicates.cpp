@@ -126,7 +126,7 @@ void CtlDuplicatesTest::aMergeIsTakenBack()
     QCOMPARE(m_ctl.ctl({u"claim"_s, u"--item"_s, kept}).exit, 0);
     const Ran held = takeBack();
     QCOMPARE(held.exit, 6);
-    QVERIFY2(held.json()[u"stays"].toString().contains(u"“b” keeps the values"_s), held.out);
+    QVERIFY2(held.json()[u"stays"].toString().contains(u"“b” keeps the merged values"_s), held.out);
     QCOMPARE(m_ctl.ctl({u"show"_s, kept}).json()[u"record"][u"city"].toString(), u"both"_s);
     QCOMPARE(m_ctl.ctl({u"audit"_s}).exit, 0);
 }

@@ -52,7 +52,7 @@ void CtlSeveralFilesTest::severalFilesAreOneDelivery()
     const Ran shown = m_ctl->bare({u"-d"_s, m_ctl->database(), u"delivery"_s, u"show"_s, u"1"_s});
     QVERIFY2(shown.out.contains("2 files: a.csv, b.csv"), shown.out);
     const Ran again = import({b, a});
-    QVERIFY2(again.err.contains("The same files came in on"), again.err);
+    QVERIFY2(again.err.contains("The same files were imported on"), again.err);
     QCOMPARE(again.json().value(u"duplicate"_s), 2);
 }
 
@@ -121,7 +121,7 @@ void CtlSeveralFilesTest::priorityAndContextOfATemplate()
     const Ran ran = import({file(u"a.csv"_s, "id,tenant,urgency\n1,south,2\n2,north,x\n"),
                             u"--template"_s, u"supplier"_s, u"--context-from"_s, u"tenant"_s});
     QCOMPARE(ran.exit, 6);
-    QVERIFY2(ran.err.contains("Line 3: The column “urgency” says “x”"), ran.err);
+    QVERIFY2(ran.err.contains("Line 3: The column “urgency” has “x”"), ran.err);
     const QJsonObject shown = m_ctl->ctl({u"show"_s, u"1"_s}).json();
     QCOMPARE(shown.value(u"priority"_s), 2);
     QCOMPARE(shown.value(u"context"_s).toObject(), (QJsonObject{{u"tenant"_s, u"south"_s}}));

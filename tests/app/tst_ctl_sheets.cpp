@@ -86,7 +86,7 @@ void CtlSheetsTest::aSheetAndATableAreNotMixedUp()
     const QString text = fixture.file(u"in.csv"_s, "id,name\n1,Ann\n");
     const Ran sheet = fixture.ctl({u"import"_s, u"q"_s, text, u"--sheet"_s, u"S"_s});
     QCOMPARE(sheet.exit, 1);
-    QVERIFY2(sheet.sentence().contains(u"no spreadsheet"_s), qPrintable(sheet.sentence()));
+    QVERIFY2(sheet.sentence().contains(u"not a spreadsheet"_s), qPrintable(sheet.sentence()));
     QVERIFY(fixture.ctl({u"queue"_s, u"list"_s}).json().value(u"queues"_s).toArray().isEmpty());
 }
 

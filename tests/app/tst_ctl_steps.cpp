@@ -136,7 +136,7 @@ void CtlStepsTest::sendingBackWithoutAStepBeforeFails()
         u"anna"_s, {u"send-back"_s, QString::number(held.value(u"item"_s).toInt()), u"--lock"_s,
                     held.value(u"lock"_s).toString(), u"--reason"_s, u"bad"_s});
     QCOMPARE(ran.exit, 1);
-    QVERIFY2(ran.sentence().startsWith(u"No step comes before"_s), qPrintable(ran.sentence()));
+    QVERIFY2(ran.sentence().startsWith(u"There is no previous step"_s), qPrintable(ran.sentence()));
 }
 
 // It waits for as long as its completion can be taken back, and nobody returned it.
@@ -165,7 +165,7 @@ void CtlStepsTest::otherHandsGiveThreeAndSayWhy()
     const Ran refused = m_ctl->as(u"anna"_s, {u"claim"_s, u"verify"_s});
     QCOMPARE(refused.exit, 3);
     QCOMPARE(refused.json().value(u"reason"_s), u"other_hands"_s);
-    QVERIFY2(refused.err.contains("needs other hands"), refused.err.constData());
+    QVERIFY2(refused.err.contains("needs a different person"), refused.err.constData());
     const Ran picked = m_ctl->as(u"anna"_s, {u"claim"_s, u"--item"_s, u"2"_s});
     QCOMPARE(picked.exit, 3);
     QCOMPARE(picked.json().value(u"reason"_s), u"not_for_you"_s);

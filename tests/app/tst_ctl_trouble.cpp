@@ -181,7 +181,7 @@ void CtlTroubleTest::aReadOnlyDatabaseIsSaidToBe()
         const Ran ran = asNobody(fixture, words);
         QCOMPARE(ran.exit, 1);
         QCOMPARE(ran.errorKind(), u"read_only"_s);
-        QVERIFY(ran.sentence().contains(u"read but not written"));
+        QVERIFY(ran.sentence().contains(u"is read-only"));
     }
     QCOMPARE(contentOf(fixture.database()), before);
     QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(0x7755));

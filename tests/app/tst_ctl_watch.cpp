@@ -132,9 +132,8 @@ void CtlWatchTest::aFileWithRejectedRowsFailsWithThemAndAReason()
              why.constData());
     QVERIFY(QFile::rename(in(u"failed/a.csv.rejects.csv"_s), in(u"again.csv"_s)));
     QCOMPARE(once().exit, 6);
-    QVERIFY2(
-        contentOf(u"failed/again.csv.why.txt"_s).contains("1 were there already and different"),
-        "Bob has that number.");
+    QVERIFY2(contentOf(u"failed/again.csv.why.txt"_s).contains("1 already existed and differ"),
+             "Bob has that number.");
 }
 
 void CtlWatchTest::linesOfJsonAreRejectedAsSuch()
@@ -319,7 +318,7 @@ void CtlWatchTest::whileAnotherHasItsTurnItIsBusy()
     QCOMPARE(::flock(turn.handle(), LOCK_EX), 0);
     const Ran ran = once();
     QCOMPARE(ran.exit, 5);
-    QVERIFY2(ran.sentence().startsWith(u"Another program brings in the files of"_s),
+    QVERIFY2(ran.sentence().startsWith(u"Another program is importing the files of"_s),
              qPrintable(ran.sentence()));
     QVERIFY(QFile::exists(in(u"a.csv"_s)));
     turn.close();

@@ -238,8 +238,8 @@ void CtlWorkerTest::badCommandsFailTheirTry_data()
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<QString>("reason");
     QTest::newRow("no JSON") << QByteArray("echo hello") << u"\"hello\""_s;
-    QTest::newRow("a list") << QByteArray("echo '[1]'") << u"no JSON object"_s;
-    QTest::newRow("two objects") << QByteArray("echo '{}{}'") << u"no JSON object"_s;
+    QTest::newRow("a list") << QByteArray("echo '[1]'") << u"not a JSON object"_s;
+    QTest::newRow("two objects") << QByteArray("echo '{}{}'") << u"not a JSON object"_s;
     QTest::newRow("flood") << QByteArray("exec yes") << u"16 MB"_s;
     QTest::newRow("flood of errors")
         << QByteArray("yes | head -c 30000000 >&2; echo last >&2; exit 1") << u"last"_s;

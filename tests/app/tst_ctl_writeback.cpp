@@ -140,7 +140,7 @@ void CtlWriteBackTest::whatIsRefusedIsToldWithSix()
     const Ran ran = write();
     QCOMPARE(ran.exit, 6);
     QCOMPARE(ran.json().value(u"refused"_s), 1);
-    QVERIFY2(ran.err.contains("35957: The source changed meanwhile"), ran.err);
+    QVERIFY2(ran.err.contains("35957: The source changed in the meantime"), ran.err);
     QCOMPARE(value(u"SELECT name FROM town WHERE zip = '35957'"_s), u"boaz"_s);
 }
 
@@ -225,7 +225,7 @@ void CtlWriteBackTest::theQueuesOwnFileIsRefused()
             m_ctl->ctl({u"write-back"_s, u"towns"_s, itself, u"--table"_s, u"record"_s});
         QCOMPARE(ran.exit, 1);
         QCOMPARE(ran.sentence(),
-                 u"This is the file that the queue is in. Nothing is written back there."_s);
+                 u"This is the file of the queue itself. Nothing is written back there."_s);
     }
 }
 

@@ -89,7 +89,7 @@ void LostRows::whatBecameOfTheRowIsTold_data()
     QTest::addColumn<QString>("attempt");
     QTest::addColumn<bool>("isNoticedBefore");
     const std::pair<const char *, const char *> losses[] = {
-        {"deleted", "not in the table any more"},
+        {"deleted", "no longer in the table"},
         {"done", "another program has finished it"},
         {"done, still held", "another program has finished it"},
         {"without a time", "ended or changed this lock"},

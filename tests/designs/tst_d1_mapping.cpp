@@ -167,10 +167,10 @@ void TableMapping::aColumnThatIsTooShortForANameIsRefused()
     changeLength(u"LockUser"_s, 3);
     Error error = errorIn(orders->adopt(orders->wish()));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.contains(u"\"LockUser\" takes 3 characters"_s),
+    QVERIFY2(error.sentence.contains(u"\"LockUser\" holds 3 characters"_s),
              qPrintable(error.sentence));
     changeLength(u"LockUser"_s, 50);
-    QVERIFY2(limits().contains(u"\"LockUser\" takes names of at most 50 characters"_s),
+    QVERIFY2(limits().contains(u"\"LockUser\" holds names of at most 50 characters"_s),
              qPrintable(limits()));
     orders->run(u"UPDATE %1 SET %2 = NULL"_s.arg(orders->table(), orders->table(u"City"_s)));
     changeLength(u"City"_s, 3);
@@ -178,13 +178,13 @@ void TableMapping::aColumnThatIsTooShortForANameIsRefused()
     wish.columns = {u"Amount"_s};
     wish.layout.changedBy = u"City"_s;
     error = errorIn(orders->adopt(wish));
-    QVERIFY2(error.sentence.contains(u"\"City\" takes 3 characters"_s), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"\"City\" holds 3 characters"_s), qPrintable(error.sentence));
     wish.layout.changedBy.clear();
     wish.layout.lockId = u"City"_s;
     error = errorIn(orders->adopt(wish));
     QVERIFY2(error.sentence.contains(u"the id of a lock has 36"_s), qPrintable(error.sentence));
     changeLength(u"LockUser"_s, 255);
-    QVERIFY2(!limits().contains(u"takes names"_s), qPrintable(limits()));
+    QVERIFY2(!limits().contains(u"holds names"_s), qPrintable(limits()));
 }
 
 void TableMapping::aNameThatDoesNotFitIsToldInASentence()
@@ -194,7 +194,7 @@ void TableMapping::aNameThatDoesNotFitIsToldInASentence()
     valueOf(orders->adopt(orders->wish()));
     changeLength(u"LockUser"_s, 3); // as if the name had come later
     const Error error = errorIn(anna->store.claimNext({q}));
-    QVERIFY2(error.sentence.contains(u"too short for your name"_s), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"too short for yours"_s), qPrintable(error.sentence));
     changeLength(u"LockUser"_s, 50);
     QCOMPARE(take().items.size(), 1);
 }
@@ -285,7 +285,7 @@ void TableMapping::aRowWithoutAKeyIsLeftOut()
     wish.layout.lockUser = u"LockUser"_s;
     wish.layout.lockTime = u"LockTime"_s;
     const QString limits = orders->plan(wish).limits.join(u' ');
-    QVERIFY2(limits.contains(u"without a key in \"Name\" are left out, 1 of them"_s),
+    QVERIFY2(limits.contains(u"without a key in \"Name\" are left out, currently 1"_s),
              qPrintable(limits));
     valueOf(orders->adopt(wish));
     ItemQuery query;

@@ -211,7 +211,7 @@ void TableRefusalsTest::aTableThatHasChangedIsToldWithoutItsWords()
         claim.items.constFirst().id, claim.lock,
         Disposition::complete(with(claim.items.constFirst().record, u"Name"_s, u"bolt"_s))));
     for (const Error &error : {listing, claiming, finishing}) {
-        QVERIFY2(error.sentence.contains(u"not as it was when it was adopted"_s),
+        QVERIFY2(error.sentence.contains(u"has changed since it was adopted"_s),
                  qPrintable(error.sentence + error.detail));
         QVERIFY2(!error.detail.contains(u"SELECT"_s) && !error.detail.contains(u"Mail"_s),
                  qPrintable(error.detail));

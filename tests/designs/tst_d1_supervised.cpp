@@ -250,7 +250,7 @@ void SupervisedTable::whatTheFrontEndWentOnWithIsNotOpenedByWhoFinishedIt()
         orders->table(), orders->table(u"Status"_s), orders->table(u"ID"_s)));
     for (const auto &late :
          {anna->store.takeBack(first, complete.operation), anna->store.reopenOwn(first)}) {
-        QVERIFY2(!late && late.error().sentence.contains(u"has gone on"_s),
+        QVERIFY2(!late && late.error().sentence.contains(u"has continued"_s),
                  qPrintable(late ? u"done"_s : late.error().sentence));
     }
     QCOMPARE(orders->state(1), u"shipped"_s);

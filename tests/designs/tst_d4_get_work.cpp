@@ -166,7 +166,7 @@ void D4GetWork::lessThanAskedForIsSaidWithTheReason()
     verify(4);
     addLoan(6);
     const WorkRequest other = seek(*bert, 3);
-    QCOMPARE(sentenceFor(other), QStringLiteral("1 of 3: nothing else matches that is free."));
+    QCOMPARE(sentenceFor(other), QStringLiteral("1 of 3: no other match is free."));
 }
 
 void D4GetWork::nothingIsSaidWithTheReason()
@@ -394,7 +394,7 @@ void D4GetWork::aQueryThatTakesTooLongIsGivenUp()
     const WorkRequest waiting = valueOf(bert->store.askForWork(q, 1));
     const Error error = errorIn(anna->store.runSource(q, {}, 1s));
     QCOMPARE(error.kind, Error::Kind::Busy);
-    QVERIFY2(error.sentence.contains(QStringLiteral("longer")), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(QStringLiteral("too long")), qPrintable(error.sentence));
     QCOMPARE(look(*bert, waiting).reason, WorkRequest::Reason::SourceTooSlow);
     valueOf(anna->store.now()); // the line is as good as before
 }

@@ -296,7 +296,7 @@ void OutcomesInTheTable::columnsThatCannotHoldThemAreRefused()
     QCOMPARE(says(fault([](Layout &l) { l.finished = u"Number"_s; }), u"time"_s), QString());
     QCOMPARE(says(fault([](Layout &l) { l.changedBy = u"Number"_s; }), u"name of a user"_s),
              QString());
-    QCOMPARE(says(fault([](Layout &l) { l.changedAt = u"Finished"_s; }), u"two meanings"_s),
+    QCOMPARE(says(fault([](Layout &l) { l.changedAt = u"Finished"_s; }), u"used twice"_s),
              QString());
     QCOMPARE(says(fault([](Layout &l) { l.error = u"Nowhere"_s; }), u"Nowhere"_s), QString());
     QCOMPARE(says(fault([](Layout &l) { l.failedValue = u"done"_s; }), u"failed"_s), QString());

@@ -162,14 +162,14 @@ void tst_FigureModels::whatWasGivenOnIsOneLine()
     const QAbstractItemModelTester tester(&model);
     model.append({lineOf(9, u"completed"_s), given, released, lineOf(6, u"claimed"_s)}, false);
     QCOMPARE(model.rowCount(), 3);
-    QCOMPARE(shown(model, 1), u"Given to bert | root | gone to lunch (held by anna)"_s);
+    QCOMPARE(shown(model, 1), u"Given to bert | root | gone to lunch (locked by anna)"_s);
     // The two may come on two pages, and either may be all that a search finds.
     model.clear();
     model.append({given}, true);
     QCOMPARE(shown(model, 0), u"Taken | bert | given by root"_s);
     model.append({released}, false);
     QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(shown(model, 0), u"Given to bert | root | gone to lunch (held by anna)"_s);
+    QCOMPARE(shown(model, 0), u"Given to bert | root | gone to lunch (locked by anna)"_s);
 }
 
 void tst_FigureModels::figuresFallIntoTheirSpans()

@@ -67,8 +67,7 @@ void tst_MyItemsModel::theOneAtTheDeskIsMarked()
     const QAbstractItemModelTester tester(&model);
     model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"));
     model.setOnDesk(ItemId(1));
-    QCOMPARE(model.index(0, MyItemsModel::Condition).data().toString(),
-             QStringLiteral("at the desk"));
+    QCOMPARE(model.index(0, MyItemsModel::Condition).data().toString(), QStringLiteral("open"));
     model.setOnDesk(ItemId());
     QCOMPARE(model.index(0, MyItemsModel::Condition).data().toString(), QStringLiteral("draft"));
 }

@@ -146,7 +146,7 @@ Outcome<ServerFacts> madeUp(const DatabaseLogin &login)
     if (login.url.hosts().isEmpty() || login.url.hosts().first().name.startsWith(u"db-old"_s))
         return failure(Error::Kind::NameUnknown,
                        QCoreApplication::translate(
-                           "Store", "The network does not know a server of this name. Check the "
+                           "Store", "The network does not know a server with this name. Check the "
                                     "name and the network connection."),
                        QStringLiteral("could not translate host name"));
     ServerFacts facts;

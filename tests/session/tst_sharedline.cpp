@@ -379,7 +379,7 @@ private slots:
         shared.server.stop(Stop::Immediate);
         standby->promote();
         COMES(office->desk->state() == Desk::State::Lost);
-        COMES(office->sentence().contains(u"not known"_s));
+        COMES(office->sentence().contains(u"does not know your lock"_s));
         QCOMPARE(office->desk->record().text(u"city"_s), u"Boaz"_s);
         COMES(office->desk->whyNot(Action::TakeAgain).isEmpty());
         office->desk->takeAgain();

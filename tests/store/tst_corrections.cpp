@@ -148,7 +148,7 @@ void CorrectionsTest::whatAColleagueTakesMeanwhileStays()
     QCOMPARE(result.notDone.at(0).why.holder.user, u"bert"_s);
     valueOf(bert->store.finish(item, claim.lock, Disposition::complete()));
     result = valueOf(storeOf(*anna).correctItems(correction(), {seen}));
-    QVERIFY2(result.notDone.at(0).why.sentence.contains(u"finished by now"_s),
+    QVERIFY2(result.notDone.at(0).why.sentence.contains(u"has been finished in the meantime"_s),
              qPrintable(result.notDone.at(0).why.sentence));
     QCOMPARE(townOf(item), u"birmingxam"_s);
 }
@@ -178,7 +178,7 @@ void CorrectionsTest::anotherValueStays()
 {
     const ItemId item = addTown(u"dothan"_s);
     const BulkResult result = valueOf(storeOf(*anna).correctItems(correction(), {asSeen(item)}));
-    QVERIFY(result.notDone.at(0).why.sentence.contains(u"another value"_s));
+    QVERIFY(result.notDone.at(0).why.sentence.contains(u"different value"_s));
     QCOMPARE(townOf(item), u"dothan"_s);
     const BulkResult none =
         valueOf(storeOf(*anna).correctItems(correction(), {{ItemId(4711), 0, {}}}));
@@ -316,7 +316,7 @@ void CorrectionsTest::whoeverDidTheStepBeforeCorrectsNothing()
     const Claim claim = take(*anna);
     valueOf(anna->store.finish(claim.items.at(0).id, claim.lock, Disposition::complete()));
     const CorrectionReport own = valueOf(storeOf(*anna).correct(u"second"_s, m_wish));
-    QVERIFY(own.result.notDone.at(0).why.sentence.contains(u"other hands"_s));
+    QVERIFY(own.result.notDone.at(0).why.sentence.contains(u"different person"_s));
     QCOMPARE(valueOf(storeOf(*bert).correct(u"second"_s, m_wish)).result.done.size(), 1);
 }
 

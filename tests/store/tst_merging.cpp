@@ -94,7 +94,8 @@ void MergingTest::whatSomebodyElseHoldsIsNotMerged()
         QCOMPARE(error.kind, Error::Kind::NotPermitted);
         QCOMPARE(error.holder.user, u"bert"_s);
         QVERIFY(error.holder.expiresAt > error.holder.lockedAt);
-        QVERIFY2(error.sentence.startsWith(u"“a” is held by bert"_s), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.startsWith(u"bert has held “a” since"_s),
+                 qPrintable(error.sentence));
     }
     QCOMPARE(stateOf(first), State::Locked);
     QCOMPARE(kindsOf(first), QStringList({u"added"_s, u"claimed"_s}));
@@ -287,7 +288,7 @@ void MergingTest::whoeverDidTheStepBeforeChangesNoField()
     merge.seen = valueOf(anna->store.detail(steps.at(1))).item.change;
     const Error error = errorIn(storeOf(*anna).mergeInto(steps.at(0), merge));
     QCOMPARE(error.kind, Error::Kind::NotPermitted);
-    QVERIFY2(error.sentence.contains(u"other hands"_s), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"different person"_s), qPrintable(error.sentence));
     QCOMPARE(stateOf(steps.at(0)), State::Open);
     valueOf(storeOf(*bert).mergeInto(steps.at(0), merge));
 }

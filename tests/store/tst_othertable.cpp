@@ -151,7 +151,7 @@ void OtherTables::whatTheDatabaseRefusesIsToldInItsWords()
     valueOf(table->beginRow());
     const auto changed = table->change(renaming(u"35957"_s, u"boaz"_s, u"bad"_s));
     QCOMPARE(errorIn(changed).kind, Error::Kind::Invalid);
-    QVERIFY2(changed.error().sentence.startsWith(u"The database refuses it: "_s),
+    QVERIFY2(changed.error().sentence.startsWith(u"The database rejects it: "_s),
              qPrintable(changed.error().sentence));
     valueOf(table->undoRow());
     QCOMPARE(valueOf(table->change(renaming(u"35957"_s, u"boaz"_s, u"good"_s))), 1);

@@ -225,8 +225,7 @@ void StepsTest::theFirstStepHasNowhereToSendBackTo()
     const Error error =
         errorIn(anna->store.finish(first, claim.lock, Disposition::sendBack(u"bad"_s)));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.startsWith(u"No step comes before this one"_s),
-             qPrintable(error.sentence));
+    QVERIFY2(error.sentence.startsWith(u"There is no previous step"_s), qPrintable(error.sentence));
     QCOMPARE(item(first).lock.id, claim.lock);
 }
 
@@ -301,7 +300,7 @@ void StepsTest::whatWasPutAsideTheStepBeforeIsNotSentBack()
     const Claim again = take(*bert, u"verify"_s);
     const Error error =
         errorIn(bert->store.finish(second, again.lock, Disposition::sendBack(u"bad"_s)));
-    QVERIFY2(error.sentence.startsWith(u"The record has been put aside"_s),
+    QVERIFY2(error.sentence.startsWith(u"The record was dismissed or failed"_s),
              qPrintable(error.sentence));
     QCOMPARE(item(first).state, State::Dismissed);
 }

@@ -439,7 +439,7 @@ void Upgrade::aStrangerIsToldSo()
     const Error error =
         errorIn(Connection::open(m_ground->loginOf(u"stranger"_s), OpenMode::Existing));
     QCOMPARE(error.kind, Error::Kind::NotPermitted);
-    QVERIFY2(error.sentence.contains(u"login stranger is no user of Intray"_s),
+    QVERIFY2(error.sentence.contains(u"login stranger is not a user of Intray"_s),
              qPrintable(error.sentence + error.detail));
 }
 

@@ -94,7 +94,7 @@ void ChangedFilesTest::nothingOfItComesIn()
     const WrittenFile file(table(isJson));
     const Error error = errorIn(bringInAmid(ground, file.path(), change));
     QCOMPARE(error.kind, Error::Kind::Unreadable);
-    QVERIFY2(error.sentence.contains(u"was changed or taken away while it was read"_s),
+    QVERIFY2(error.sentence.contains(u"was changed or removed while it was read"_s),
              qPrintable(error.sentence));
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
     QCOMPARE(valueOf(ground.bringIn(table(isJson), QStringList{u"id"_s})).added, rows);

@@ -208,7 +208,7 @@ void TestCsvFixtures::transitStopsKeepTheirInnerQuotes()
     QCOMPARE(cell(table, 8, "stop_name"), QStringLiteral("Lahr Schlüssel \"Vis-à-Vis Bus\""));
     QCOMPARE(cell(table, 8, "stop_lat"), QStringLiteral("48.3411985847104"));
     QVERIFY(hasNote(table, "first in line 9"));
-    QVERIFY(hasNote(table, "first in line 11"));
+    QVERIFY(hasNote(table, "first is line 11"));
 }
 
 void TestCsvFixtures::theNightmareIsRejectedRowByRow()
@@ -221,7 +221,7 @@ void TestCsvFixtures::theNightmareIsRejectedRowByRow()
     QCOMPARE(lines, QList<qint64>({10, 14, 22, 38}));
     QVERIFY(table.bad.at(0).second.contains(QStringLiteral("too short")));
     QVERIFY(table.bad.at(1).second.contains(QStringLiteral("too long")));
-    QVERIFY(table.bad.at(2).second.contains(QStringLiteral("quotes end")));
+    QVERIFY(table.bad.at(2).second.contains(QStringLiteral("quotation marks end")));
     QVERIFY(table.bad.at(3).second.contains(QStringLiteral("not UTF-8")));
     QCOMPARE(table.rows.size(), 43);
 }
@@ -246,7 +246,7 @@ void TestCsvFixtures::notesBeforeTheHeaderArePassedOver()
     QCOMPARE(table.format.skipLines, 2);
     QCOMPARE(table.columns, words("number text date"));
     QCOMPARE(table.rows, QList<QStringList>{words("345.0 TEST4 2000-12-13")});
-    QVERIFY(hasNote(table, "in front of the header"));
+    QVERIFY(hasNote(table, "before the header"));
 }
 
 void TestCsvFixtures::repeatedHeadersAreNumberedAndTold()

@@ -95,7 +95,7 @@ void TestCsvTable::blankLinesArePassedOverAndCounted()
     const ReadTable table = readText("a,b\n\n1,2\n\n\n3,4\n");
     QCOMPARE(table.rows.size(), 2);
     QCOMPARE(table.notes,
-             QStringList{QStringLiteral("3 blank line(s) were passed over, the first in line 2.")});
+             QStringList{QStringLiteral("3 blank line(s) were skipped, the first is line 2.")});
 }
 
 void TestCsvTable::choicesOverrideTheGuess()

@@ -46,7 +46,7 @@ void ImportColumnsTest::newColumnsMustBeConfirmed()
     const Error error = errorIn(ground.bringIn("id,city,zip\n2,Opp,5\n"));
     QCOMPARE(error.kind, Error::Kind::Invalid);
     QVERIFY2(error.sentence.contains(u"New are: zip."), qPrintable(error.sentence));
-    QVERIFY2(error.sentence.contains(u"Nothing was brought in."), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"Nothing was imported."), qPrintable(error.sentence));
     QVERIFY2(error.sentence.contains(u"--columns add"), qPrintable(error.sentence));
     QCOMPARE(ground.items().size(), 1);
 }
@@ -96,7 +96,7 @@ void ImportColumnsTest::anotherKindOfFileIsRefused()
         ImportOptions options = with(way);
         options.keyColumns = QStringList{u"x"_s};
         const Error error = errorIn(ground.bringIn("x,y\n2,3\n", options));
-        QVERIFY2(error.sentence.contains(u"another queue"), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.contains(u"a different queue"), qPrintable(error.sentence));
     }
 }
 

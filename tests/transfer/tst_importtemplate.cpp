@@ -73,9 +73,9 @@ void ImportTemplateTest::whatIsWrongIsToldWithItsPlace_data()
         QTest::newRow(name) << json << place;
     };
     row("no JSON", "{\"fields\":", u"character 1"_s);
-    row("a list", "[]", u"no JSON object"_s);
+    row("a list", "[]", u"not a JSON object"_s);
     row("a word twice", R"({"fields":[{"field":"a","from":"b","from":"c"}]})", u"“from” twice"_s);
-    row("no such word", R"({"fileds":[]})", u"/fileds"_s);
+    row("no such keyword", R"({"fileds":[]})", u"/fileds"_s);
     row("a slash in a word", R"({"a/b":1})", u"/a~1b"_s);
     row("no list", R"({"fields":{}})", u"/fields"_s);
     row("no field", R"({"fields":[{"from":"a"}]})", u"/fields/0/field"_s);

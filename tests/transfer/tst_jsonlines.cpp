@@ -82,7 +82,7 @@ void JsonLinesTest::aLineThatEndsInTheMiddleIsRejected()
     const ImportResult result = valueOf(ground.bringIn("{\"a\":1}\n{\"\n{\"a\":\"\\\n{\"a\":2}\n"));
     QCOMPARE(result.added, 2);
     QCOMPARE(result.rejected, 2);
-    QVERIFY(result.rejects.constFirst().reason.startsWith(u"The line is no JSON"));
+    QVERIFY(result.rejects.constFirst().reason.startsWith(u"The line is not JSON"));
 }
 
 void JsonLinesTest::aNumberThatCannotBeKeptIsRejected()
@@ -106,8 +106,8 @@ void JsonLinesTest::aFieldThatStandsTwiceIsRejected()
                        "{\"id\":\"3\",\"a\":[{\"b\":1,\"c\":1},{\"b\":1,\"\\u0062\":2}]}\n"));
     QCOMPARE(result.added, 1);
     QCOMPARE(result.rejected, 2);
-    QCOMPARE(result.rejects.at(0).reason, u"The field “a” stands twice in the line."_s);
-    QCOMPARE(result.rejects.at(1).reason, u"The field “b” stands twice in the line."_s);
+    QCOMPARE(result.rejects.at(0).reason, u"The field “a” occurs twice in the line."_s);
+    QCOMPARE(result.rejects.at(1).reason, u"The field “b” occurs twice in the line."_s);
 }
 
 void JsonLinesTest::aFieldWithoutANameIsRejected()
@@ -199,7 +199,7 @@ void JsonLinesTest::whatIsNoTextIsTold()
     ImportGround ground;
     const Error error = errorIn(ground.bringIn(content));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.contains(u"no text file") || error.sentence.contains(u"spreadsheet"),
+    QVERIFY2(error.sentence.contains(u"not a text file") || error.sentence.contains(u"spreadsheet"),
              qPrintable(error.sentence));
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
@@ -218,7 +218,7 @@ void JsonLinesTest::jsonThatIsNoLinesIsTold()
     ImportGround ground;
     const Error error = errorIn(ground.bringIn(content));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.contains(u"one whole object on each line"), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"one complete object per line"), qPrintable(error.sentence));
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 

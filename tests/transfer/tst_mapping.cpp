@@ -229,7 +229,7 @@ void MappingTest::aFormThatIsNoneIsTold()
         const Error error = errorIn(ground.bringIn(
             "id,a\n1,x\n", with(R"({"fields":[{"field":"a","from":"a",)" + form + "}]}")));
         QCOMPARE(error.kind, Error::Kind::Invalid);
-        QVERIFY2(error.sentence.contains(u"which is none"_s), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.contains(u"which is not a"_s), qPrintable(error.sentence));
     }
 }
 

@@ -167,7 +167,7 @@ const QList<RealTable> &realTables()
          {{1, "text", "Chicago Reader"}, {1, "date", "1971-01-01"}, {4, "text", "Unicode! Σ"}}},
         {"spreadsheets/sheets.xlsx", "ʤ", 1, 0, {{1, "c", "3"}}},
         {"spreadsheets/sheets.xlsx", "not this one", 0, 0, {}, "no rows"},
-        {"spreadsheets/sheets.xlsx", nullptr, 0, 0, {}, "Say which sheet"},
+        {"spreadsheets/sheets.xlsx", nullptr, 0, 0, {}, "Choose the sheet"},
         {"spreadsheets/test.xlsx",
          nullptr,
          4,

@@ -183,7 +183,7 @@ void SeveralFilesTest::aFileWithOtherColumnsIsRefusedWithItsName()
     QCOMPARE(result.error().kind, Error::Kind::Invalid);
     QCOMPARE(result.error().sentence,
              u"The file “c.csv” has other columns than “a.csv”. New are: town. Missing are: name. "
-             "Nothing was brought in."_s);
+             "Nothing was imported."_s);
     QVERIFY(!m_store->queue(u"q"_s));
 }
 
@@ -192,7 +192,7 @@ void SeveralFilesTest::otherKindsAreRefused()
     const auto result = bringIn(QStringList{file(u"a.csv"_s, "id,name\n1,Ann\n"),
                                             file(u"b.jsonl"_s, "{\"id\":2,\"name\":\"Bob\"}\n")});
     QVERIFY(!result);
-    QVERIFY2(result.error().sentence.contains(u"“b.jsonl” is of another kind than “a.csv”"_s),
+    QVERIFY2(result.error().sentence.contains(u"“b.jsonl” is of a different kind than “a.csv”"_s),
              qPrintable(result.error().sentence));
 }
 
@@ -236,10 +236,10 @@ void SeveralFilesTest::theSameFilesAreKnownInAnotherOrder()
     QVERIFY(bringIn(QStringList{a, b}));
     const ImportResult again = valueOf(bringIn(QStringList{b, a}));
     QCOMPARE(again.duplicate, 2);
-    QVERIFY2(again.notes.join(u'\n').contains(u"The same files came in on"_s),
+    QVERIFY2(again.notes.join(u'\n').contains(u"The same files were imported on"_s),
              qPrintable(again.notes.join(u'\n')));
     const ImportResult one = valueOf(bringIn(QStringList{a}));
-    QVERIFY(!one.notes.join(u'\n').contains(u"came in on"_s));
+    QVERIFY(!one.notes.join(u'\n').contains(u"imported on"_s));
 }
 
 void SeveralFilesTest::aFileIsNotNamedTwice()

@@ -109,7 +109,7 @@ void SourcePlaceTest::whatIsRefused_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("words");
-    const QString network = u"do not allow to fetch it"_s;
+    const QString network = u"do not allow loading it"_s;
     const QString outside = u"not in the folder"_s;
     QTest::newRow("a web address") << u"https://example.org/1.pdf"_s << u""_s << network;
     QTest::newRow("a share by URL") << u"file://server/scans/1.pdf"_s << u""_s << network;
@@ -121,10 +121,10 @@ void SourcePlaceTest::whatIsRefused_data()
     QTest::newRow("elsewhere") << u"/etc/passwd"_s << u"/scans"_s << outside;
     QTest::newRow("a neighbour of like name") << u"/scans2/1.png"_s << u"/scans"_s << outside;
     QTest::newRow("elsewhere by URL") << u"file:///etc/passwd"_s << u"/scans"_s << outside;
-    QTest::newRow("no folder") << u"1.png"_s << u""_s << u"not chosen yet"_s;
-    QTest::newRow("a folder that is none") << u"1.png"_s << u"scans"_s << u"no absolute path"_s;
-    QTest::newRow("nothing") << u"#page=2"_s << u"/scans"_s << u"holds no path"_s;
-    QTest::newRow("a null") << u"a"_s + QChar(0) + u"b"_s << u"/scans"_s << u"holds no path"_s;
+    QTest::newRow("no folder") << u"1.png"_s << u""_s << u"not been chosen yet"_s;
+    QTest::newRow("a folder that is none") << u"1.png"_s << u"scans"_s << u"not an absolute path"_s;
+    QTest::newRow("nothing") << u"#page=2"_s << u"/scans"_s << u"has no path"_s;
+    QTest::newRow("a null") << u"a"_s + QChar(0) + u"b"_s << u"/scans"_s << u"has no path"_s;
 }
 
 void SourcePlaceTest::whatIsRefused()
@@ -148,17 +148,17 @@ void SourcePlaceTest::onlyUsualFilesAreOpened()
     QVERIFY(good.open(QIODevice::WriteOnly) && good.write("x") == 1);
     good.close();
     QCOMPARE(refusal(good.fileName()), QString());
-    QVERIFY(refusal(folder.filePath(u"missing.png"_s)).contains(u"is not there"_s));
-    QVERIFY(refusal(folder.path()).contains(u"no file"_s));
+    QVERIFY(refusal(folder.filePath(u"missing.png"_s)).contains(u"is missing"_s));
+    QVERIFY(refusal(folder.path()).contains(u"not a file"_s));
     QFile empty(folder.filePath(u"empty.png"_s));
     QVERIFY(empty.open(QIODevice::WriteOnly));
     QVERIFY(refusal(empty.fileName()).contains(u"is empty"_s));
 #ifdef Q_OS_UNIX
     // Neither is opened: reading them would never come to an end.
-    QVERIFY(refusal(u"/dev/zero"_s).contains(u"no file"_s));
+    QVERIFY(refusal(u"/dev/zero"_s).contains(u"not a file"_s));
     const QString pipe = folder.filePath(u"pipe"_s);
     QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QVERIFY(refusal(pipe).contains(u"no file"_s));
+    QVERIFY(refusal(pipe).contains(u"not a file"_s));
     const QString large = folder.filePath(u"large.pdf"_s);
     QFile sparse(large);
     QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(1'000'000'001));

@@ -77,7 +77,7 @@ QWidget *AdoptDialog::makeOutcome()
     m_outcome->setReadOnly(true);
     m_outcome->setTabChangesFocus(true);
     m_outcome->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_outcome->setPlaceholderText(tr("Trying shows here what would be done. It writes nothing."));
+    m_outcome->setPlaceholderText(tr("The preview shows what would be done. It writes nothing."));
     m_outcome->setMinimumHeight(72);
     return m_outcome;
 }
@@ -86,7 +86,7 @@ QWidget *AdoptDialog::makeOutcome()
 QWidget *AdoptDialog::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_try = buttons->addButton(tr("T&ry it"), QDialogButtonBox::ActionRole);
+    m_try = buttons->addButton(tr("P&review"), QDialogButtonBox::ActionRole);
     m_try->setObjectName(QStringLiteral("adoptTry"));
     m_try->setDefault(true);
     m_adopt = buttons->addButton(tr("&Adopt..."), QDialogButtonBox::ActionRole);
@@ -158,7 +158,7 @@ void AdoptDialog::showTables(const QList<CatalogueTable> &tables)
     }
     m_fields->setTables(names);
     if (tables.isEmpty())
-        return say(tr("The database has no tables besides Intray's own."));
+        return say(tr("The database has no tables other than Intray's own."));
     m_tables->setCurrentItem(m_tables->topLevelItem(0));
     m_tables->setFocus();
 }
@@ -231,7 +231,7 @@ void AdoptDialog::showTrial(const AdoptionTrial &trial)
     m_trial = trial;
     m_outcome->setPlainText(wordsAbout(trial));
     m_adopt->setEnabled(true);
-    say(tr("It can be adopted like this. Nothing has been written yet."));
+    say(tr("The table can be adopted like this. Nothing has been written yet."));
 }
 
 // What was tried is not what stands in the fields any more.
@@ -247,16 +247,16 @@ void AdoptDialog::askWhetherToAdopt()
     if (!m_trial || m_busy)
         return;
     const AdoptionPlan &plan = m_trial->plan;
-    const QString question =
-        tr("Make the table %1 the queue %2?").arg(plan.layout.main.name.text(), plan.queue.name);
+    const QString question = tr("Turn the table %1 into the queue %2?")
+                                 .arg(plan.layout.main.name.text(), plan.queue.name);
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Adopt a table"), question,
                                 QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("adoptBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(plan.statements.isEmpty()
-                                ? tr("Nothing in the table's make-up is changed.")
-                                : tr("This is run first:") + u'\n' + sqlOf(plan.statements));
+                                ? tr("The structure of the table is not changed.")
+                                : tr("This SQL is run first:") + u'\n' + sqlOf(plan.statements));
     QPushButton *yes = box->addButton(tr("&Adopt"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("adoptYes"));
     connect(yes, &QPushButton::clicked, this, &AdoptDialog::adopt);
@@ -270,7 +270,7 @@ void AdoptDialog::adopt()
     ask([plan = m_trial->plan](Adopting &adopting) { return adopting.adopt(plan); },
         [this](const Queue &queue) {
             forgetTrial();
-            say(tr("The table is the queue %1 now. Other programs can go on using it at the same "
+            say(tr("The table is now the queue %1. Other programs can go on using it at the same "
                    "time.")
                     .arg(queue.name));
             m_session.lookNow();

@@ -22,9 +22,9 @@ AdoptEndings::AdoptEndings(QWidget *parent)
     , m_changedAt(new QComboBox(this))
 {
     m_failed->setObjectName(QStringLiteral("adoptFailed"));
-    m_failed->setPlaceholderText(tr("empty: Intray alone remembers what failed"));
+    m_failed->setPlaceholderText(tr("empty: only Intray remembers what failed"));
     auto *words = new QLabel(tr("Intray writes these columns when work on a row ends, and empties "
-                                "them when it is open again. They are no fields of the record."),
+                                "them when it is reopened. They are not fields of the record."),
                              this);
     words->setWordWrap(true);
     words->setTextFormat(Qt::PlainText);
@@ -36,7 +36,7 @@ AdoptEndings::AdoptEndings(QWidget *parent)
     form->addRow(words);
     form->addRow(labelFor(tr("State of fa&iled rows"), m_failed), m_failed);
     addChoice(form, tr("&Why it failed"), m_error, "adoptError");
-    addChoice(form, tr("A worker's res&ult"), m_result, "adoptResult");
+    addChoice(form, tr("Worker's res&ult"), m_result, "adoptResult");
     addChoice(form, tr("&Finished at"), m_finished, "adoptFinished");
     addChoice(form, tr("Last changed &by"), m_changedBy, "adoptChangedBy");
     addChoice(form, tr("&Last changed at"), m_changedAt, "adoptChangedAt");

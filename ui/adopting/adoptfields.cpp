@@ -68,7 +68,7 @@ QWidget *AdoptFields::makeRow()
     auto *page = new QWidget(this);
     m_queue->setObjectName(QStringLiteral("adoptQueue"));
     m_criteria->setObjectName(QStringLiteral("adoptCriteria"));
-    m_criteria->setPlaceholderText(tr("Every row; or a condition in SQL"));
+    m_criteria->setPlaceholderText(tr("Every row, or a condition in SQL"));
     m_index->setObjectName(QStringLiteral("adoptIndex"));
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 8, 0, 0);
@@ -77,10 +77,10 @@ QWidget *AdoptFields::makeRow()
     form->setVerticalSpacing(8);
     form->addRow(labelFor(tr("&Queue"), m_queue), m_queue);
     addChoice(form, tr("&Key"), m_key, "adoptKey");
-    addChoice(form, tr("&Locks stand"), m_lockTable, "adoptLockTable");
-    addChoice(form, tr("Named &by"), m_lockKey, "adoptLockKey");
-    addChoice(form, tr("&Held by"), m_lockUser, "adoptLockUser");
-    addChoice(form, tr("Held &since"), m_lockTime, "adoptLockTime");
+    addChoice(form, tr("&Locks are"), m_lockTable, "adoptLockTable");
+    addChoice(form, tr("Identified b&y"), m_lockKey, "adoptLockKey");
+    addChoice(form, tr("Locked &by"), m_lockUser, "adoptLockUser");
+    addChoice(form, tr("Locked &since"), m_lockTime, "adoptLockTime");
     addChoice(form, tr("Lock &id"), m_lockId, "adoptLockId");
     addChoice(form, tr("Stat&e"), m_state, "adoptState");
     form->addRow(QString(), makeState());
@@ -107,8 +107,8 @@ QWidget *AdoptFields::makeColumns()
 {
     m_columns->setObjectName(QStringLiteral("adoptColumns"));
     m_columns->setMinimumHeight(60);
-    m_columns->setToolTip(tr("What is shown and corrected. Nothing else of the table is written, "
-                             "besides the lock and the state."));
+    m_columns->setToolTip(tr("What is shown and corrected. Intray writes nothing else to the table "
+                             "but the lock and the state."));
     return m_columns;
 }
 
@@ -186,7 +186,7 @@ void AdoptFields::show(const CatalogueColumns &columns, const AdoptionWish &prop
 void AdoptFields::offerLock(const CatalogueColumns &columns, const Layout &proposed)
 {
     const QStringList names = namesOf(columns);
-    const QStringList nobody{tr("nobody: the lock's id alone")};
+    const QStringList nobody{tr("nobody: only the lock id")};
     offerNames(m_lockKey, {isApart() ? tr("its own key") : tr("the row's key")},
                isApart() ? names : QStringList(), {});
     m_lockKey->setEnabled(isApart());
@@ -256,17 +256,17 @@ AdoptionWish AdoptFields::wish() const
 QString AdoptFields::missing() const
 {
     if (m_table.isEmpty())
-        return tr("Choose the table that holds the work.");
+        return tr("Choose the table that contains the work.");
     if (!isQueueName(m_queue->text().trimmed()))
         return tr("Name the queue: letters, digits, '-', '_' and '.', at most 64.");
     if (m_key->currentIndex() < 0)
-        return tr("Say which column names a row.");
+        return tr("Choose the column that identifies a row.");
     if (isById() && m_lockId->currentIndex() <= newLockId)
-        return tr("Say in which column the lock's id stands; it is the only sign of a lock.");
+        return tr("Choose the column of the lock id; it is the only sign of a lock.");
     if (m_lockUser->currentIndex() < 0 || (!isById() && m_lockTime->currentIndex() < 0))
-        return tr("Say in which columns it stands who holds a row, and since when.");
+        return tr("Choose the columns for who holds a row, and since when.");
     if (m_state->currentIndex() > 0 && m_done->text().isEmpty())
-        return tr("Say what stands in the state's column when a row is done.");
+        return tr("Enter the value of the state column when a row is done.");
     return {};
 }
 

@@ -32,7 +32,7 @@ static QString rowsOf(const QList<Item> &rows)
     QStringList keys;
     for (const Item &row : rows)
         keys << cellText(row.key);
-    return Words::tr("These rows come first: %1").arg(keys.join(QStringLiteral(", ")));
+    return Words::tr("First rows: %1").arg(keys.join(QStringLiteral(", ")));
 }
 
 QString wordsAbout(const AdoptionTrial &trial)
@@ -40,13 +40,13 @@ QString wordsAbout(const AdoptionTrial &trial)
     const AdoptionPlan &plan = trial.plan;
     QStringList parts{rowsOf(trial.rows)};
     if (plan.statements.isEmpty())
-        parts << Words::tr("Nothing in the table's make-up is changed.");
+        parts << Words::tr("The structure of the table is not changed.");
     else
-        parts << Words::tr("This is run first:") + u'\n' + sqlOf(plan.statements);
+        parts << Words::tr("This SQL is run first:") + u'\n' + sqlOf(plan.statements);
     if (!plan.limits.isEmpty())
-        parts << Words::tr("To be known:") + u'\n' + plan.limits.join(u'\n');
+        parts << Words::tr("Please note:") + u'\n' + plan.limits.join(u'\n');
     if (!plan.offers.isEmpty())
-        parts << Words::tr("This would help:") + u'\n' + sqlOf(plan.offers);
+        parts << Words::tr("Recommended:") + u'\n' + sqlOf(plan.offers);
     return parts.join(QStringLiteral("\n\n"));
 }
 

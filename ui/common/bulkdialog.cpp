@@ -205,7 +205,7 @@ void BulkDialog::receive(const BulkResult &result)
     setRunning(false);
     QStringList said{wordsForDone(static_cast<int>(result.done.size()))};
     if (!result.notDone.isEmpty())
-        said << tr("For %n item(s) it did not work:", nullptr,
+        said << tr("This did not work for %n item(s):", nullptr,
                    static_cast<int>(result.notDone.size()));
     if (result.isCancelled)
         said << tr("Cancelled: the rest was left as it was.");

@@ -39,8 +39,8 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setObjectName(QStringLiteral("messageClose"));
-    m_close->setAccessibleName(tr("Close the message"));
-    m_close->setToolTip(tr("Close the message"));
+    m_close->setAccessibleName(tr("Close message"));
+    m_close->setToolTip(tr("Close message"));
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(12, 4, 8, 4);

@@ -23,9 +23,9 @@ QString whyNotAllowed(const Session &session, const QList<Role> &roles)
         if (session.server().roles.contains(role))
             return {};
     if (roles.size() == 1)
-        return say(QT_TRANSLATE_NOOP("Rights", "The database allows this to the role %1 only."))
+        return say(QT_TRANSLATE_NOOP("Rights", "The database allows this only to the role %1."))
             .arg(titleOf(roles.constFirst()));
-    return say(QT_TRANSLATE_NOOP("Rights", "The database allows this to the roles %1 and %2 only."))
+    return say(QT_TRANSLATE_NOOP("Rights", "The database allows this only to the roles %1 and %2."))
         .arg(titleOf(roles.constFirst()), titleOf(roles.at(1)));
 }
 
@@ -34,8 +34,9 @@ QString whyNoRecords(const Session &session)
     for (const Role role : {Role::Clerk, Role::Worker, Role::Supervisor, Role::Administrator})
         if (whyNotAllowed(session, {role}).isEmpty())
             return {};
-    return say(QT_TRANSLATE_NOOP("Rights", "The database shows you no records, only what happened "
-                                           "to them."));
+    return say(QT_TRANSLATE_NOOP(
+        "Rights",
+        "The database shows you only the history of records, not the records themselves."));
 }
 
 void offer(QAbstractButton *button, bool isPossible, const QString &whyNever)

@@ -34,18 +34,18 @@ QString sentenceAbout(Role role)
 {
     switch (role) {
     case Role::Clerk:
-        return say(QT_TRANSLATE_NOOP("Trial", "Takes items and ends the work on them."));
+        return say(QT_TRANSLATE_NOOP("Trial", "Takes items and finishes them."));
     case Role::Supervisor:
         return say(QT_TRANSLATE_NOOP(
-            "Trial", "A clerk who also releases locks of others and reopens items."));
+            "Trial", "A clerk who can also release other people's locks and reopen items."));
     case Role::Administrator:
-        return say(QT_TRANSLATE_NOOP("Trial", "Sets up queues and users; works on no items."));
+        return say(QT_TRANSLATE_NOOP("Trial", "Sets up queues and users; does not work on items."));
     case Role::Importer:
-        return say(QT_TRANSLATE_NOOP("Trial", "Brings records in."));
+        return say(QT_TRANSLATE_NOOP("Trial", "Imports records."));
     case Role::Worker:
         return say(QT_TRANSLATE_NOOP("Trial", "A program that works on items."));
     case Role::Auditor:
-        return say(QT_TRANSLATE_NOOP("Trial", "Reads everything and changes nothing."));
+        return say(QT_TRANSLATE_NOOP("Trial", "Can read everything, but changes nothing."));
     }
     return {};
 }

@@ -76,12 +76,11 @@ void TemplateKeeping::showFitting()
 {
     const bool isThere = m_names.contains(name());
     m_said->setText(
-        isThere ? tr("There is a template of this name. It is replaced, for everybody "
+        isThere ? tr("A template with this name already exists. It will be replaced for everybody "
                      "who works with this database.")
         : m_wanted.kind == TemplateKind::Export
-            ? tr("It is kept in the database, for everybody who exports.")
-            : tr("It is kept in the database, for everybody who brings in files of this "
-                 "kind."));
+            ? tr("It is saved in the database, for everybody who exports.")
+            : tr("It is saved in the database, for everybody who imports files of this kind."));
     m_keep->setText(isThere ? tr("&Replace") : tr("&Save"));
     m_keep->setEnabled(!name().isEmpty());
 }

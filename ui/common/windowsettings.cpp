@@ -38,8 +38,8 @@ void WindowSettings::open(const QString &file)
     if (m_settings->status() == QSettings::AccessError || !m_settings->isWritable())
         m_trouble = QT_TRANSLATE_NOOP(
             "WindowSettings",
-            "The window's layout cannot be saved, because the settings file cannot "
-            "be written. Check who may write to the folder with your settings.");
+            "The window's layout cannot be saved, because the settings file cannot be written. "
+            "Check that you can write to the folder with your settings.");
 }
 
 bool WindowSettings::hasKnownVersion() const
@@ -58,9 +58,9 @@ void WindowSettings::putDamagedAside(const QString &file)
         QFile::remove(file);
     m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
     m_settings->clear();
-    m_trouble = QT_TRANSLATE_NOOP(
-        "WindowSettings", "The window's settings could not be read. Intray starts with the usual "
-                          "layout; the old file was put aside.");
+    m_trouble = QT_TRANSLATE_NOOP("WindowSettings",
+                                  "The window's settings could not be read. Intray starts with the "
+                                  "default layout; the old file was kept.");
 }
 
 QVariant WindowSettings::value(const QString &name, const QVariant &otherwise) const

@@ -49,12 +49,11 @@ static QString whyAsked(KeychainAnswer::Kind kind)
 {
     switch (kind) {
     case KeychainAnswer::Kind::None:
-        return Connecting::tr("The system's keychain does not keep this password (any more).");
+        return Connecting::tr("The system's keychain does not have this password (any more).");
     case KeychainAnswer::Kind::NoService:
         return {};
     default:
-        return Connecting::tr("The system's keychain does not answer. The password that it keeps "
-                              "stays there.");
+        return Connecting::tr("The system's keychain does not answer. The password stays in it.");
     }
 }
 

@@ -95,7 +95,7 @@ QWidget *ConnectionDialog::makeList()
 
 QWidget *ConnectionDialog::makePage()
 {
-    auto *holds = new QGroupBox(tr("What this kind of database enforces by itself"), this);
+    auto *holds = new QGroupBox(tr("What this kind of database enforces"), this);
     auto *inside = new QVBoxLayout(holds);
     inside->addWidget(m_abilities);
     auto *page = new QWidget(this);
@@ -122,7 +122,7 @@ QLayout *ConnectionDialog::makeReport()
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setFixedHeight(8);
-    m_busy->setAccessibleName(tr("Trying the connection"));
+    m_busy->setAccessibleName(tr("Testing the connection"));
     QSizePolicy keepsPlace = m_busy->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keepsPlace);
@@ -149,7 +149,7 @@ QLayout *ConnectionDialog::makeButtons()
 {
     auto *line = new QHBoxLayout;
     m_try = addButton(line, QStringLiteral("connectionTry"), tr("&Test"));
-    m_try->setToolTip(tr("Tries the connection and says what is there. Changes nothing."));
+    m_try->setToolTip(tr("Tests the connection and shows what is there. Nothing is changed."));
     QPushButton *keep = addButton(line, QStringLiteral("connectionSave"), tr("Sa&ve"));
     line->addStretch(1);
     m_connect = addButton(line, QStringLiteral("connectionStart"), tr("&Connect"));
@@ -287,7 +287,7 @@ void ConnectionDialog::start(Wish wish)
     if (wish == Wish::Connect && m_fields->mayMakeFile())
         return connectNow(OpenMode::CreateOrUpgrade);
     setRunning(true);
-    say(tr("Trying..."));
+    say(tr("Testing..."));
     if (m_tried.passwordFrom == PasswordFrom::Keychain && m_password.isEmpty())
         askKeychain();
     else

@@ -28,7 +28,7 @@ ConnectionFields::ConnectionFields(QWidget *parent)
     , m_name(new QLineEdit(this))
     , m_kind(new QComboBox(this))
     , m_file(new QLineEdit(this))
-    , m_make(new QCheckBox(tr("Ma&ke the file, or bring it up to date, if need be"), this))
+    , m_make(new QCheckBox(tr("Create or up&grade the file if needed"), this))
     , m_sources(new QComboBox(this))
     , m_source(new QLineEdit(this))
     , m_sourceWarning(new WarningLabel(this))
@@ -38,7 +38,7 @@ ConnectionFields::ConnectionFields(QWidget *parent)
     , m_login(new QLineEdit(this))
     , m_signIn(new QComboBox(this))
     , m_password(new QLineEdit(this))
-    , m_keep(new QCheckBox(tr("&Keep it in the system's keychain"), this))
+    , m_keep(new QCheckBox(tr("Save in the system's &keychain"), this))
     , m_encryption(new EncryptionChoice(this))
     , m_address(new QLineEdit(this))
 {
@@ -117,7 +117,7 @@ void ConnectionFields::buildSource()
 void ConnectionFields::buildServer()
 {
     m_host->setObjectName(QStringLiteral("connectionHost"));
-    m_host->setPlaceholderText(tr("db.example.org, or several parted by commas"));
+    m_host->setPlaceholderText(tr("db.example.org, or several separated by commas"));
     m_port->setObjectName(QStringLiteral("connectionPort"));
     m_port->setRange(0, 65535);
     m_port->setSpecialValueText(tr("usual"));
@@ -223,7 +223,7 @@ void ConnectionFields::show(const ConnectionProfile &profile)
     m_signIn->setCurrentIndex(profile.passwordFrom == PasswordFrom::Server ? 1 : 0);
     m_keep->setChecked(profile.passwordFrom == PasswordFrom::Keychain && m_keep->isEnabled());
     m_password->clear();
-    m_password->setPlaceholderText(m_keep->isChecked() ? tr("kept in the system's keychain")
+    m_password->setPlaceholderText(m_keep->isChecked() ? tr("saved in the system's keychain")
                                                        : tr("asked for at each start"));
     m_encryption->show(profile.url);
     showParts(partsOf(profile.url));
@@ -260,8 +260,8 @@ void ConnectionFields::showWhyNotKeeping(const QString &why)
 {
     m_keep->setEnabled(why.isEmpty());
     m_keep->setToolTip(why);
-    m_keep->setText(why.isEmpty() ? tr("&Keep it in the system's keychain")
-                                  : tr("&Keep it (this system has no keychain)"));
+    m_keep->setText(why.isEmpty() ? tr("Save in the system's &keychain")
+                                  : tr("Save (this system has no &keychain)"));
     if (!why.isEmpty())
         m_keep->setChecked(false);
 }

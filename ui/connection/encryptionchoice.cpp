@@ -48,10 +48,10 @@ QString warningAbout(Encryption encryption)
         return {};
     case Encryption::Unverified:
         return EncryptionChoice::tr("Another computer on the network could pose as the server and "
-                                    "learn the password. Use this on a trusted network only.");
+                                    "learn the password. Only use this on a trusted network.");
     case Encryption::None:
-        return EncryptionChoice::tr("Whoever is on the network can read and change what is sent. "
-                                    "Use this on a trusted network only.");
+        return EncryptionChoice::tr("Anybody on the network can read and change what is sent. Only "
+                                    "use this on a trusted network.");
     }
     return {};
 }
@@ -189,7 +189,7 @@ void EncryptionChoice::showChoice()
     const bool isMariadb = m_engine == Engine::Mariadb;
     const bool verifies = chosen() == Encryption::Verified;
     const QString warning = warningAbout(chosen());
-    m_authority->setPlaceholderText(isMariadb ? tr("certificate of the authority, needed")
+    m_authority->setPlaceholderText(isMariadb ? tr("certificate of the authority (required)")
                                               : tr("the authorities this computer trusts"));
     m_hint->setText(tr("MariaDB's driver checks who signed the certificate, but not the server's "
                        "host name."));

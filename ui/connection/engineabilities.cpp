@@ -12,11 +12,12 @@ static Ability oneHolder()
 
 static QList<Ability> abilitiesOfServers()
 {
-    return {oneHolder(),
-            {true, EngineAbilities::tr("The login decides who somebody is and what they may do; "
-                                       "nobody can act in another's name.")},
-            {true, EngineAbilities::tr("A clerk sees the queues that an administrator allows.")},
-            {true, EngineAbilities::tr("The history can only be added to.")}};
+    return {
+        oneHolder(),
+        {true, EngineAbilities::tr("The login decides who you are and what you are allowed to do; "
+                                   "nobody can act in somebody else's name.")},
+        {true, EngineAbilities::tr("A clerk sees only the queues that an administrator allows.")},
+        {true, EngineAbilities::tr("The history can only be added to.")}};
 }
 
 static QList<Ability> abilitiesOfPostgresql()
@@ -24,7 +25,7 @@ static QList<Ability> abilitiesOfPostgresql()
     return abilitiesOfServers() +
            QList<Ability>{
                {true, EngineAbilities::tr("A login that is renamed stays the same user.")},
-               {true, EngineAbilities::tr("What others do is told at once.")}};
+               {true, EngineAbilities::tr("Changes by others appear at once.")}};
 }
 
 static QList<Ability> abilitiesOfMariadb()
@@ -34,27 +35,27 @@ static QList<Ability> abilitiesOfMariadb()
                {false, EngineAbilities::tr("The driver does not check the server's host name.")},
                {false, EngineAbilities::tr("An administrator must tell Intray when a login is "
                                            "renamed.")},
-               {false, EngineAbilities::tr("What others do is seen after up to three seconds.")}};
+               {false, EngineAbilities::tr("Changes by others appear after up to three seconds.")}};
 }
 
 static QList<Ability> abilitiesOfOdbc()
 {
     return {oneHolder(),
-            {false, EngineAbilities::tr("Everything else depends on the database behind the data "
-                                        "source. PostgreSQL holds the same as when it is connected "
-                                        "directly.")},
+            {false,
+             EngineAbilities::tr("Everything else depends on the database behind the data source. "
+                                 "PostgreSQL enforces the same as with a direct connection.")},
             {false, EngineAbilities::tr("Encryption is a setting of the driver: for PostgreSQL "
                                         "SSLmode=verify-full.")},
-            {false, EngineAbilities::tr("What others do is seen after up to three seconds.")}};
+            {false, EngineAbilities::tr("Changes by others appear after up to three seconds.")}};
 }
 
 static QList<Ability> abilitiesOfSqlite()
 {
     return {oneHolder(),
-            {false, EngineAbilities::tr("Whoever can write the file can do everything. Roles and "
-                                        "the history protect from mistakes only.")},
-            {false, EngineAbilities::tr("The file must lie on a disk of this computer, not on a "
-                                        "network share.")}};
+            {false, EngineAbilities::tr("Anybody who can write to the file can do everything. "
+                                        "Roles and the history only protect against mistakes.")},
+            {false, EngineAbilities::tr(
+                        "The file must be on a disk of this computer, not on a network share.")}};
 }
 
 QList<Ability> abilitiesOf(DatabaseUrl::Engine engine)

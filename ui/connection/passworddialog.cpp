@@ -15,7 +15,7 @@ namespace intray {
 PasswordDialog::PasswordDialog(const Question &question, QWidget *parent)
     : QDialog(parent)
     , m_password(new QLineEdit(this))
-    , m_keep(new QCheckBox(tr("&Keep it in the system's keychain"), this))
+    , m_keep(new QCheckBox(tr("Save in the system's &keychain"), this))
 {
     setObjectName(QStringLiteral("passwordDialog"));
     setWindowTitle(tr("Password"));

@@ -114,17 +114,17 @@ LineWords wordsAboutLine(const ServerFacts &facts, const DatabaseUrl &url)
     if (!hasLine(facts, url))
         return {};
     if (!facts.isEncrypted)
-        return {say(QT_TRANSLATE_NOOP("Trial", "not encrypted")),
-                say(QT_TRANSLATE_NOOP(
-                    "Trial", "The line to the server is not encrypted: whoever is on the network "
-                             "can read and change what is sent."))};
+        return {
+            say(QT_TRANSLATE_NOOP("Trial", "not encrypted")),
+            say(QT_TRANSLATE_NOOP("Trial", "The connection to the server is not encrypted: anybody "
+                                           "on the network can read and change what is sent."))};
     // What an ODBC driver checks cannot be known from here.
     if (facts.isVerified || url.engine() == DatabaseUrl::Engine::Odbc)
         return {};
     return {say(QT_TRANSLATE_NOOP("Trial", "not verified")),
-            say(QT_TRANSLATE_NOOP(
-                "Trial", "The line is encrypted, but the server did not prove who it is: another "
-                         "computer on the network could pose as it."))};
+            say(QT_TRANSLATE_NOOP("Trial",
+                                  "The connection is encrypted, but the server did not prove its "
+                                  "identity: another computer on the network could pose as it."))};
 }
 
 QStringList wordsAbout(const ServerFacts &facts, const DatabaseUrl &url)
@@ -135,12 +135,12 @@ QStringList wordsAbout(const ServerFacts &facts, const DatabaseUrl &url)
     if (const LineWords line = wordsAboutLine(facts, url); !line.sentence.isEmpty())
         lines.append(line.sentence);
     if (facts.isReadOnly)
-        lines.append(say(QT_TRANSLATE_NOOP(
-            "Trial", "This server can only be read, as a standby is: you can look and draft.")));
+        lines.append(say(QT_TRANSLATE_NOOP("Trial", "This server is read-only, like a standby: you "
+                                                    "can look at records and write drafts.")));
     if (facts.isPooled)
-        lines.append(say(QT_TRANSLATE_NOOP(
-            "Trial", "The server is reached through a pooler, so changes of others are looked for "
-                     "and not told.")));
+        lines.append(
+            say(QT_TRANSLATE_NOOP("Trial", "The server is reached through a pooler, so Intray "
+                                           "checks for changes by others at intervals.")));
     if (std::chrono::abs(facts.clockDifference) > 2s)
         lines.append(clockWords(facts.clockDifference));
     lines.removeAll(QString());

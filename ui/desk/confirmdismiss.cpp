@@ -27,10 +27,9 @@ void ConfirmDismiss::build(const QString &key)
 {
     auto *sentence = new QLabel(this);
     sentence->setTextFormat(Qt::PlainText);
-    sentence->setText(
-        tr("%1 will not come back to the queue. You can take it back for ten seconds, "
-           "after that only a supervisor can reopen it.")
-            .arg(key));
+    sentence->setText(tr("%1 will not come back to the queue. You can undo this for ten seconds; "
+                         "after that only a supervisor can reopen it.")
+                          .arg(key));
     sentence->setWordWrap(true);
     sentence->setMinimumWidth(360);
     m_why->setBuddy(m_reason->edit());

@@ -52,8 +52,8 @@ void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &pr
     if (wish != m_wish || preview.open == 0)
         return;
     const QString key = keyTextIn(*m_page, WindowAction::CorrectOthers);
-    m_desk.inform(tr("This correction occurs in %n open record(s). %1 corrects them, too.", nullptr,
-                     static_cast<int>(preview.open))
+    m_desk.inform(tr("%n other open record(s) need the same correction. %1 corrects them, too.",
+                     nullptr, static_cast<int>(preview.open))
                       .arg(key));
 }
 

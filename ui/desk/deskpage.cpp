@@ -372,7 +372,7 @@ void DeskPage::foldLists()
 void DeskPage::foldPanel()
 {
     if (!m_panel->isOffered()) {
-        m_desk.inform(tr("There is nothing beside the record in this queue."));
+        m_desk.inform(tr("This queue has no side panel."));
         return;
     }
     const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());

@@ -41,7 +41,7 @@ DuplicatesPage::DuplicatesPage(Session &session, Desk &desk, RecordDuplicates &d
             [this](const Error &error) { m_desk.inform(error.sentence); });
     connect(&duplicates, &RecordDuplicates::toldApart, &desk, [this](const Item &other) {
         m_desk.inform(
-            tr("%1 and this record are not duplicates; that is remembered.").arg(nameOf(other)));
+            tr("%1 and this record are not duplicates; Intray remembers this.").arg(nameOf(other)));
     });
     connect(&desk.record(), &RecordInWork::edited, this, &DuplicatesPage::showDifferences);
     connect(&desk.record(), &RecordInWork::textChanged, this, &DuplicatesPage::showDifferences);
@@ -105,26 +105,27 @@ QString DuplicatesPage::standing() const
 {
     switch (m_duplicates.standing()) {
     case Standing::NoRecord:
-        return tr("There is no record on the desk.");
+        return tr("No record open.");
     case Standing::Asking:
-        return tr("Looking for duplicates...");
+        return tr("Searching for duplicates...");
     case Standing::NotKept:
-        return tr("This queue has not been looked through for duplicates yet. That is done by "
-                  "itself, piece by piece; look again in a while.");
+        return tr("This queue has not been searched for duplicates yet. Intray does that in the "
+                  "background; look again in a while.");
     case Standing::Trouble:
         return m_duplicates.trouble().sentence;
     case Standing::Known:
         break;
     }
-    return m_duplicates.likely().isEmpty() ? tr("No other record of this queue is likely the same.")
-                                           : QString();
+    return m_duplicates.likely().isEmpty()
+               ? tr("No other record of this queue is a likely duplicate.")
+               : QString();
 }
 
 QString DuplicatesPage::standingOf(const Item &item, const QString &finishedBy, const QString &me)
 {
     switch (item.state) {
     case State::Locked:
-        return item.lock.user == me ? tr("held by you") : tr("held by %1").arg(item.lock.user);
+        return item.lock.user == me ? tr("locked by you") : tr("locked by %1").arg(item.lock.user);
     case State::Done:
         return finishedBy.isEmpty() ? tr("done") : tr("done by %1").arg(finishedBy);
     case State::Failed:
@@ -181,7 +182,7 @@ QString DuplicatesPage::whyNotApart() const
     if (!chosen())
         return tr("There is no likely duplicate beside the record.");
     if (!isVisible())
-        return tr("Look at the likely duplicate first: F4 shows what stands beside the record.");
+        return tr("Look at the likely duplicate first: F4 opens the side panel.");
     return m_session.whyNoWriting();
 }
 
@@ -190,11 +191,11 @@ QString DuplicatesPage::whyNoEnding() const
     if (const QString why = whyNotApart(); !why.isEmpty())
         return why;
     if (m_desk.state() != Desk::State::Working)
-        return tr("The record is not open for work.");
+        return tr("The record is not open for editing.");
     const Item &other = chosen()->item;
     const bool isOthers =
         other.state == State::Locked && other.lock.user != m_session.identity().user;
-    return isOthers ? tr("Somebody else is working on the chosen one.") : QString();
+    return isOthers ? tr("Somebody else is working on the chosen record.") : QString();
 }
 
 void DuplicatesPage::showChosen()
@@ -233,14 +234,13 @@ void DuplicatesPage::ask(const LikelyRecord &likely)
     question->setObjectName(QStringLiteral("confirmDuplicate"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
-    question->setText(
-        tr("Does %1 end as a duplicate of %2?").arg(nameOf(m_desk.item()), nameOf(likely.item)));
+    question->setText(tr("Merge %1 into %2?").arg(nameOf(m_desk.item()), nameOf(likely.item)));
     question->setInformativeText(
         m_desk.record().hasTypedText()
-            ? tr("The other one is kept as it is; what you typed here is not kept. You can take it "
-                 "back for ten seconds, after that only a supervisor can open it again.")
-            : tr("The other one is kept as it is. You can take it back for ten seconds, after that "
-                 "only a supervisor can open it again."));
+            ? tr("The other record is kept as it is; what you typed here is lost. You can undo "
+                 "this for ten seconds; after that only a supervisor can reopen it.")
+            : tr("The other record is kept as it is. You can undo this for ten seconds; after that "
+                 "only a supervisor can reopen it."));
     QPushButton *accept = question->addButton(tr("&Merge"), QMessageBox::AcceptRole);
     accept->setObjectName(QStringLiteral("duplicateAccept"));
     question->setDefaultButton(QMessageBox::Cancel);

@@ -16,7 +16,7 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     , m_actions(actions)
     , m_sentence(new QLabel(this))
     , m_button(new QPushButton(this))
-    , m_why(new QPushButton(tr("Why do I get nothing?"), this))
+    , m_why(new QPushButton(tr("Why do I not get anything?"), this))
 {
     setObjectName(QStringLiteral("emptyDesk"));
     m_sentence->setObjectName(QStringLiteral("emptyDeskSentence"));

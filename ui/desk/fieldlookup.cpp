@@ -103,11 +103,10 @@ void FieldLookup::say(const LookedUp &found)
 QString FieldLookup::sentence(const LookedUp &found) const
 {
     if (!found.isThere())
-        return tr("The look-up table “%1” is not there, so nothing is offered here. Type the "
-                  "value.")
+        return tr("The lookup table “%1” is missing, so nothing is offered here. Type the value.")
             .arg(m_field.lookup.table);
     if (found.lines.isEmpty())
-        return tr("Is this right? The look-up table “%1” does not have it.").arg(found.table.name);
+        return tr("Is this right? The lookup table “%1” does not have it.").arg(found.table.name);
     return cellText(found.meaningOf(found.lines.constFirst(), m_field.lookup), 200);
 }
 
@@ -120,7 +119,7 @@ QString FieldLookup::whatDiffers(const LookedUp &found) const
     const auto &fields = m_desk.record().fields();
     const auto field = std::find_if(fields.begin(), fields.end(),
                                     [&](const Field &one) { return one.name == misfit->field; });
-    return tr("Is this right? In the look-up table, %1 is “%2” here.")
+    return tr("Is this right? In the lookup table, %1 is “%2” here.")
         .arg(field == fields.end() ? misfit->field : field->label, misfit->text);
 }
 

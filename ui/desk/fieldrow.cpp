@@ -155,9 +155,8 @@ void FieldRow::makeMark(QWidget *form)
     m_undo->setAutoRaise(true);
     m_undo->setFocusPolicy(
         Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
-    m_undo->setAccessibleName(tr("Undo the change of %1").arg(plainName()));
-    m_undo->setToolTip(
-        plainToolTip(tr("Undo the change of %1 (Esc in the field)").arg(plainName())));
+    m_undo->setAccessibleName(tr("Revert %1").arg(plainName()));
+    m_undo->setToolTip(plainToolTip(tr("Revert %1 (Esc in the field)").arg(plainName())));
     for (QWidget *part : {static_cast<QWidget *>(m_mark), static_cast<QWidget *>(m_undo)}) {
         QSizePolicy keepsPlace = part->sizePolicy();
         keepsPlace.setRetainSizeWhenHidden(true);
@@ -277,8 +276,8 @@ void FieldRow::takePrevious()
     else if (before)
         take(*before);
     else
-        m_desk.inform(tr("No record with this field was finished before this one, so there is no "
-                         "value to take. Nothing was changed."));
+        m_desk.inform(tr("There is no previous record with this field, so there is no value to "
+                         "copy. Nothing was changed."));
 }
 
 QString FieldRow::whyLocked() const
@@ -301,7 +300,7 @@ void FieldRow::tellWhyLocked()
 
 QString FieldRow::tooLong()
 {
-    return tr("This text is too long to be changed here. It stays as it is.");
+    return tr("This text is too long to be edited here. It stays as it is.");
 }
 
 bool FieldRow::isPassedByTab() const
@@ -340,9 +339,9 @@ QString FieldRow::hint() const
     if (m_editor->isExcerpt())
         return tooLong();
     if (m_desk.record().isKeyedAgain(m_field.name))
-        return tr("Key this once more from the original. What was keyed first is not shown.");
+        return tr("Key this again from the original. What was keyed first is not shown.");
     if (m_desk.record().keyedTwice(m_field.name))
-        return tr("Two people keyed this differently. Ctrl+1 and Ctrl+2 take one of the two.");
+        return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
     if (m_spelling && !m_spelling->trouble().isEmpty())
         return m_spelling->trouble();
     const QString text = m_desk.record().text(m_field.name);

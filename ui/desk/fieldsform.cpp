@@ -246,7 +246,7 @@ void FieldsForm::takePreviousValue()
     if (FieldRow *row = focusedRow())
         row->takePrevious();
     else
-        m_desk.inform(tr("Go into a field first: its value comes from the record before."));
+        m_desk.inform(tr("Go to a field first: its value is copied from the previous record."));
 }
 
 void FieldsForm::offerSpelling()
@@ -254,7 +254,7 @@ void FieldsForm::offerSpelling()
     if (FieldRow *row = focusedRow())
         row->offerSpelling();
     else
-        m_desk.inform(tr("Go into a field first."));
+        m_desk.inform(tr("Go to a field first."));
 }
 
 void FieldsForm::focusNextFault(int step)
@@ -286,7 +286,7 @@ void FieldsForm::refuseSuggestion()
     if (FieldRow *row = focusedRow())
         row->suggestion().refuse();
     else
-        m_desk.inform(tr("Go into a field first."));
+        m_desk.inform(tr("Go to a field first."));
 }
 
 void FieldsForm::goToSuspicious()

@@ -104,7 +104,7 @@ void FieldSpelling::show(const Stretch &word, const QStringList &suggestions)
     for (const QString &suggestion : suggestions.first(qMin(most, suggestions.size())))
         addToMenu(menu, word, suggestion);
     if (suggestions.isEmpty())
-        menu->addAction(tr("No word is close to this one."))->setEnabled(false);
+        menu->addAction(tr("There are no suggestions for this word."))->setEnabled(false);
     if (m_desk.spelling().mayAddWords()) {
         menu->addSeparator();
         connect(menu->addAction(tr("&Add to the words of this queue")), &QAction::triggered, this,
@@ -139,7 +139,7 @@ void FieldSpelling::addWord(const QString &word)
     answer(adding, this, [this, queue, word](const Outcome<Done> &added) {
         if (added)
             m_desk.spelling().know(queue, word);
-        m_desk.inform(added ? tr("\"%1\" is a word of this queue now.").arg(word)
+        m_desk.inform(added ? tr("\"%1\" was added to the words of this queue.").arg(word)
                             : added.error().sentence);
         wait();
     });

@@ -33,7 +33,7 @@ FinishedView::FinishedView(Session &session, const Item &item, const RecordSchem
     , m_head(new QLabel(this))
     , m_fields(new QTableWidget(0, 3, this))
     , m_lines(new QTableView(this))
-    , m_ask(new QPushButton(tr("&Ask for it..."), this))
+    , m_ask(new QPushButton(tr("Re&quest reopening..."), this))
     , m_decline(new QPushButton(tr("&Decline..."), this))
     , m_reopen(new QPushButton(tr("&Reopen"), this))
 {
@@ -50,10 +50,10 @@ void FinishedView::build()
     m_head->setObjectName(QStringLiteral("finishedHead"));
     m_head->setTextFormat(Qt::PlainText);
     m_head->setWordWrap(true);
-    m_head->setText(tr("The record is being fetched."));
+    m_head->setText(tr("Loading the record..."));
     m_fields->setObjectName(QStringLiteral("finishedFields"));
     m_fields->setAccessibleName(tr("Fields"));
-    m_fields->setHorizontalHeaderLabels({tr("Field"), tr("As it came in"), tr("Now")});
+    m_fields->setHorizontalHeaderLabels({tr("Field"), tr("As imported"), tr("Now")});
     m_fields->setEditTriggers(QAbstractItemView::NoEditTriggers);
     styleTable(m_fields);
     m_fields->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -106,7 +106,7 @@ void FinishedView::offerWhatCanBeDone()
     offer(m_reopen, true, m_isOwn ? QString() : whyNever);
     if (m_isOwn) {
         m_reopen->setToolTip(
-            tr("It comes back onto your desk. That can be done until %1.")
+            tr("The record comes back to your desk. This is possible until %1.")
                 .arg(QLocale().toString(m_ownUntil.toLocalTime(), QLocale::ShortFormat)));
         constexpr qint64 longest = 24 * 3600 * 1000;
         m_ownEnds.start(static_cast<int>(std::min(left, longest)));
@@ -115,8 +115,8 @@ void FinishedView::offerWhatCanBeDone()
     m_ask->setVisible(!m_isOwn);
     const bool isAsked = m_asked.asking == Asking::ForItem;
     m_ask->setEnabled(!isAsked);
-    m_ask->setToolTip(isAsked ? tr("Somebody asks for it already; a supervisor answers.")
-                              : tr("Supervisors see that you ask for it, and why."));
+    m_ask->setToolTip(isAsked ? tr("Somebody has already requested this; a supervisor will answer.")
+                              : tr("Supervisors see your request and your reason."));
     m_decline->setVisible(isAsked && whyNever.isEmpty());
 }
 
@@ -135,10 +135,10 @@ static QString sentenceOn(const AskedState &asked)
 {
     const QString at =
         QLocale().toString(asked.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
-    return asked.asking == Asking::ForItem
-               ? FinishedView::tr("%1 asks for it since %2: %3").arg(asked.user, at, asked.text)
-               : FinishedView::tr("%1 declined at %2 to open it again: %3")
-                     .arg(asked.by, at, asked.text);
+    return asked.asking == Asking::ForItem ? FinishedView::tr("%1 requested reopening at %2: %3")
+                                                 .arg(asked.user, at, asked.text)
+                                           : FinishedView::tr("%1 declined the reopening at %2: %3")
+                                                 .arg(asked.by, at, asked.text);
 }
 
 void FinishedView::showHead()
@@ -209,12 +209,13 @@ void FinishedView::showFields(const ItemDetail &detail)
 
 void FinishedView::askForIt()
 {
-    askWhy(Asking::ForItem, tr("%1 was asked for. A supervisor opens it for you, or declines."));
+    askWhy(Asking::ForItem,
+           tr("Reopening of %1 was requested. A supervisor reopens it for you, or declines."));
 }
 
 void FinishedView::decline()
 {
-    askWhy(Asking::Declined, tr("%1 stays finished. Whoever asked for it reads why."));
+    askWhy(Asking::Declined, tr("%1 stays finished. The person who requested it reads why."));
 }
 
 void FinishedView::askWhy(Asking asking, const QString &sentence)
@@ -247,10 +248,11 @@ void FinishedView::reopenForAll()
                    return;
                }
                m_session.lookNow();
-               emit told(m_asked.asking == Asking::ForItem
-                             ? tr("%1 is open again, first for %2 if they may still take it.")
-                                   .arg(m_item.key, m_asked.user)
-                             : tr("%1 is open again.").arg(m_item.key));
+               emit told(
+                   m_asked.asking == Asking::ForItem
+                       ? tr("%1 is open again, first for %2 if they are still allowed to take it.")
+                             .arg(m_item.key, m_asked.user)
+                       : tr("%1 is open again.").arg(m_item.key));
                accept();
            });
 }

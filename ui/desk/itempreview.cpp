@@ -68,7 +68,7 @@ void ItemPreview::makeFields()
 {
     m_fields->setObjectName(QStringLiteral("previewFields"));
     m_fields->setAccessibleName(tr("Fields"));
-    m_fields->setHorizontalHeaderLabels({tr("Field"), tr("Now"), tr("As it came in")});
+    m_fields->setHorizontalHeaderLabels({tr("Field"), tr("Now"), tr("As imported")});
     styleTable(m_fields);
     m_fields->setWordWrap(true);
     m_fields->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -53,8 +53,8 @@ static QString wordsFor(Desk &desk)
     if (clock.remaining() <= 0ms)
         return LockBar::tr("\u26A0 lock ended");
     if (clock.remaining() <= 5min)
-        return LockBar::tr("\u26A0 held for %1 more").arg(timeLeft(clock.remaining()));
-    return LockBar::tr("held until %1, %2 left")
+        return LockBar::tr("\u26A0 %1 left").arg(timeLeft(clock.remaining()));
+    return LockBar::tr("locked until %1, %2 left")
         .arg(clockTime(clock.expiresAt()), timeLeft(clock.remaining()));
 }
 
@@ -71,7 +71,7 @@ void LockBar::showTime()
     setToolTip(
         clock.isWatching()
             ? plainToolTip(
-                  tr("Held until %1 by the database's clock.").arg(exactTime(clock.expiresAt())))
+                  tr("Locked until %1 by the database's clock.").arg(exactTime(clock.expiresAt())))
             : QString());
 }
 

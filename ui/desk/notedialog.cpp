@@ -28,7 +28,7 @@ static QString asideOf(Asking asking)
 
 static QString titleOf(Asking asking)
 {
-    return asking == Asking::ForItem    ? NoteDialog::tr("Ask for a finished record")
+    return asking == Asking::ForItem    ? NoteDialog::tr("Request reopening")
            : asking == Asking::Declined ? NoteDialog::tr("Decline")
                                         : NoteDialog::tr("Write a note");
 }
@@ -36,19 +36,20 @@ static QString titleOf(Asking asking)
 static QString questionOf(Asking asking)
 {
     return asking == Asking::ForItem
-               ? NoteDialog::tr("Why do you need %1 again? A supervisor reads it and opens the "
+               ? NoteDialog::tr("Why do you need %1 again? A supervisor reads this and reopens the "
                                 "record for you, or declines.")
            : asking == Asking::Declined
-               ? NoteDialog::tr("Why does %1 stay as it is? Whoever asked for it reads it.")
-               : NoteDialog::tr("What should whoever has to do with %1 know? The note stays in its "
-                                "history.");
+               ? NoteDialog::tr(
+                     "Why does %1 stay as it is? The person who requested it reads this.")
+               : NoteDialog::tr(
+                     "What should people who work on %1 know? The note stays in its history.");
 }
 
 static QString acceptOf(Asking asking)
 {
-    return asking == Asking::ForItem    ? NoteDialog::tr("Ask for it")
+    return asking == Asking::ForItem    ? NoteDialog::tr("Request")
            : asking == Asking::Declined ? NoteDialog::tr("Decline")
-                                        : NoteDialog::tr("Write the note");
+                                        : NoteDialog::tr("Write note");
 }
 
 NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent, Asking asking)

@@ -19,8 +19,8 @@ ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
     , m_field(field)
     , m_desk(desk)
     , m_words(new QLabel(this))
-    , m_take(makeButton(QStringLiteral("take."), tr("Take it")))
-    , m_refuse(makeButton(QStringLiteral("refuse."), tr("Refuse it")))
+    , m_take(makeButton(QStringLiteral("take."), tr("Accept")))
+    , m_refuse(makeButton(QStringLiteral("refuse."), tr("Reject")))
 {
     m_words->setTextFormat(Qt::PlainText);
     m_words->setObjectName(QStringLiteral("proposed.") + m_field.name);
@@ -68,8 +68,8 @@ void ProposalMark::showProposal()
     const QString by = m_desk.proposal().by();
     m_words->setText(words.arg(by, value->isEmpty() ? tr("(empty)") : shown));
     m_words->setToolTip(plainToolTip(words.arg(by, *value)));
-    m_take->setAccessibleName(tr("Take for %1: %2").arg(m_field.label, *value));
-    m_refuse->setAccessibleName(tr("Refuse for %1: %2").arg(m_field.label, *value));
+    m_take->setAccessibleName(tr("Accept for %1: %2").arg(m_field.label, *value));
+    m_refuse->setAccessibleName(tr("Reject for %1: %2").arg(m_field.label, *value));
 }
 
 } // namespace intray

@@ -14,8 +14,8 @@ namespace intray {
 ReasonDialog *ReasonDialog::forFailing(const QString &key, QWidget *parent)
 {
     return new ReasonDialog({QStringLiteral("fail"), tr("Mark as failed"),
-                             tr("Why can %1 not be done? You can take it back for ten seconds, "
-                                "after that only a supervisor can reopen it.")
+                             tr("Why can %1 not be done? You can undo this for ten seconds; after "
+                                "that only a supervisor can reopen it.")
                                  .arg(key),
                              tr("Mark as failed")},
                             parent);
@@ -24,8 +24,8 @@ ReasonDialog *ReasonDialog::forFailing(const QString &key, QWidget *parent)
 ReasonDialog *ReasonDialog::forSendingBack(const QString &key, QWidget *parent)
 {
     return new ReasonDialog({QStringLiteral("sendBack"), tr("Send back"),
-                             tr("Why does %1 go back to the step before? Whoever takes it there "
-                                "reads this. You can take it back for ten seconds.")
+                             tr("Why does %1 go back to the previous step? Whoever takes it there "
+                                "reads this. You can undo this for ten seconds.")
                                  .arg(key),
                              tr("Send back")},
                             parent);

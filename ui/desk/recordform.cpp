@@ -30,7 +30,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_message(new MessageLine(actions, this))
-    , m_busy(new BusyMark(tr("Asking the database..."), this))
+    , m_busy(new BusyMark(tr("Waiting for the database..."), this))
     , m_places(new QStackedWidget(this))
     , m_fields(new FieldsForm(desk, this))
     , m_empty(new EmptyDesk(actions, this))
@@ -188,7 +188,7 @@ bool RecordForm::eventFilter(QObject *watched, QEvent *event)
 
 static QString stateWords(Desk::State state)
 {
-    return state == Desk::State::Lost ? RecordForm::tr("read-only, the text is kept") : QString();
+    return state == Desk::State::Lost ? RecordForm::tr("read-only, your text is kept") : QString();
 }
 
 /// Whoever holds an item by its name need not read their own.
@@ -257,7 +257,7 @@ void RecordForm::showFaults()
 {
     const int faults = m_desk.record().shownFaults();
     m_faults->setText(tr("%n fault(s)", nullptr, faults));
-    m_faults->setToolTip(tr("This many fields break a rule of the queue."));
+    m_faults->setToolTip(tr("Fields that break a rule of the queue."));
     m_faults->setVisible(faults > 0);
 }
 
@@ -268,12 +268,12 @@ void RecordForm::showEmptiness()
     const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
     m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
     if (resume)
-        m_empty->show(tr("Your unfinished items wait for you. Whatever you typed is kept."),
+        m_empty->show(tr("Your unfinished items are waiting. What you typed is kept."),
                       Action::Resume);
     else if (m_desk.queue().paused)
         m_empty->show(DeskAnswers::paused(m_desk.queue()), Action::TakeNext);
     else
-        m_empty->show(tr("No record is in work. Take the next one, or pick one from the list."),
+        m_empty->show(tr("No record open. Take the next one, or pick one from the list."),
                       Action::TakeNext);
 }
 

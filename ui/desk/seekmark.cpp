@@ -37,7 +37,7 @@ QString SeekMark::words() const
 {
     const int seconds = int(m_seeker.elapsed().count());
     return m_seeker.request().isAttended
-               ? tr("A colleague is looking for work already: %n s", nullptr, seconds)
+               ? tr("A colleague is already looking for work: %n s", nullptr, seconds)
                : tr("Looking for work: %n s", nullptr, seconds);
 }
 

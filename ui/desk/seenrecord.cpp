@@ -30,7 +30,7 @@ bool SeenRecord::refusesToFinish()
         return false;
     if (!std::exchange(m_isTold, true))
         m_desk.addToMessage(
-            tr("%1 has only just come. Look at it, then press again.").arg(m_desk.item().key));
+            tr("%1 has only just appeared. Look at it, then press again.").arg(m_desk.item().key));
     return true;
 }
 

@@ -153,7 +153,7 @@ void SidePanel::applyFold()
     const int tabs = m_tabs->sizeHint().width();
     setMaximumWidth(m_folded ? tabs : QWIDGETSIZE_MAX);
     setMinimumWidth(m_folded ? tabs : tabs + narrowestPage);
-    m_tabs->setAccessibleDescription(m_folded ? tr("The page is folded away. Press F4 to see it.")
+    m_tabs->setAccessibleDescription(m_folded ? tr("The panel is hidden. Press F4 to show it.")
                                               : QString());
     emit roomChanged();
 }

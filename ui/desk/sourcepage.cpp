@@ -94,7 +94,7 @@ void SourcePage::showRecord()
     m_attachments.leave();
     m_bar->setAttachments({}, {});
     if (!m_desk.item().id.isValid())
-        return showNothing(tr("There is no record on the desk."));
+        return showNothing(tr("No record open."));
     const QList<Field> fields = sourceFields(m_desk.record().schema());
     for (const Field &field : fields)
         if (isOfAttachments(field))

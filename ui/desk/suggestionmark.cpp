@@ -124,8 +124,7 @@ void SuggestionMark::offer()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(words().replace(u'&', QStringLiteral("&&")))->setEnabled(false);
     if (cell->suggestion)
-        connect(menu->addAction(tr("&Take it")), &QAction::triggered, this,
-                &SuggestionMark::accept);
+        connect(menu->addAction(tr("&Accept")), &QAction::triggered, this, &SuggestionMark::accept);
     connect(menu->addAction(tr("&Do not ask again for this record")), &QAction::triggered, this,
             &SuggestionMark::refuse);
     menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
@@ -141,7 +140,7 @@ void SuggestionMark::accept()
         m_desk.inform(tr("%1 cannot be changed here.").arg(m_field.label));
     else
         m_desk.inform(
-            cell ? tr("What is meant in %1 is not known. Nothing was changed.").arg(m_field.label)
+            cell ? tr("There is no suggestion for %1. Nothing was changed.").arg(m_field.label)
                  : tr("Nothing is suspicious in this field."));
 }
 
@@ -149,10 +148,10 @@ void SuggestionMark::refuse()
 {
     const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
     if (const auto refused = m_desk.suggestions().refuse(m_field.name))
-        m_desk.inform(tr("\"%1\" is not offered here again. %2 takes that back.")
+        m_desk.inform(tr("\"%1\" is not suggested here again. %2 undoes this.")
                           .arg(refused->simplified(), key));
     else if (m_desk.suggestions().takeRefusalBack(m_field.name))
-        m_desk.inform(tr("This is asked again: %1").arg(words()));
+        m_desk.inform(tr("Suggested again: %1").arg(words()));
     else
         m_desk.inform(tr("Nothing is suspicious in this field."));
 }

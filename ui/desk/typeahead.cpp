@@ -142,7 +142,7 @@ void TypeAhead::tellWhatWasNotEntered()
     }
     if (!text.isEmpty())
         m_desk.addToMessage(
-            tr("What you typed meanwhile was not entered: \"%1\".").arg(text.left(80)));
+            tr("What you typed in the meantime was not entered: \"%1\".").arg(text.left(80)));
 }
 
 } // namespace intray

@@ -29,7 +29,7 @@ ExportChoices::ExportChoices(QWidget *parent)
     , m_what(new QComboBox(this))
     , m_state(new QComboBox(this))
     , m_by(new QLineEdit(this))
-    , m_always(new QCheckBox(tr("w&henever"), this))
+    , m_always(new QCheckBox(tr("an&y time"), this))
     , m_from(dayField("exportFrom", tr("Finished on this day or later"), this))
     , m_to(dayField("exportTo", tr("Finished on this day or before"), this))
     , m_record(new QComboBox(this))
@@ -98,7 +98,7 @@ void ExportChoices::addRecord(QFormLayout *form)
 {
     m_record->setObjectName(QStringLiteral("exportRecord"));
     m_record->addItem(tr("as it is now"), nameOf(ExportedRecord::Current));
-    m_record->addItem(tr("as it came in"), nameOf(ExportedRecord::Original));
+    m_record->addItem(tr("as imported"), nameOf(ExportedRecord::Original));
     m_record->addItem(tr("both, side by side"), nameOf(ExportedRecord::Both));
     m_record->addItem(tr("only corrected fields, a line for each"),
                       nameOf(ExportedRecord::Changes));
@@ -109,7 +109,7 @@ void ExportChoices::addRecord(QFormLayout *form)
     m_format->addItem(tr("JSON lines"), nameOf(ExportFormat::JsonLines));
     m_missing->setObjectName(QStringLiteral("exportMissing"));
     m_missing->setPlaceholderText(tr("nothing"));
-    m_missing->setToolTip(tr("What stands in a CSV file for a value that is missing."));
+    m_missing->setToolTip(tr("What is written to a CSV file for a missing value."));
     form->addRow(labelFor(tr("&Record"), m_record), m_record);
     form->addRow(QString(), m_endings);
     form->addRow(labelFor(tr("For&mat"), m_format), m_format);
@@ -178,7 +178,7 @@ void ExportChoices::showPossible()
     for (QDateEdit *day : {m_from, m_to})
         day->setEnabled(mayBeFinished() && !m_always->isChecked());
     m_endings->setEnabled(!isChanges);
-    m_endings->setToolTip(isChanges ? tr("Each line says it anyway.") : QString());
+    m_endings->setToolTip(isChanges ? tr("Each line already contains this.") : QString());
     m_missing->setEnabled(format() == ExportFormat::Csv);
     emit changed();
 }

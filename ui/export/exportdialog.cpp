@@ -218,11 +218,11 @@ QString ExportDialog::whyNot() const
     if (const QString why = m_choices->whyNot(); !why.isEmpty())
         return why;
     if (options.file.isEmpty() || options.file.endsWith(u'/'))
-        return tr("Say where the file is to be written.");
+        return tr("Choose where to write the file.");
     if (QDir::isRelativePath(options.file))
-        return tr("Say in which folder the file is to be written.");
+        return tr("Choose the folder of the file.");
     if (isMisnamed(options.file, options.format))
-        return tr("The file would hold something else than its name says. Intray writes .csv, "
+        return tr("The file would contain something other than its name says. Intray writes .csv, "
                   ".jsonl and .xlsx.");
     return {};
 }
@@ -231,9 +231,10 @@ void ExportDialog::showPossible()
 {
     const QString why = whyNot();
     m_export->setEnabled(why.isEmpty() && !m_looking);
-    m_said->setText(why.isEmpty()
-                        ? tr("The file appears when all of it is written. Work goes on meanwhile.")
-                        : why);
+    m_said->setText(
+        why.isEmpty()
+            ? tr("The file appears when it is complete. You can keep working in the meantime.")
+            : why);
 }
 
 namespace {
@@ -278,13 +279,13 @@ void ExportDialog::refuse(const QString &why)
 void ExportDialog::askToReplace(const ExportOptions &options)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Replace a file"),
-                                tr("%1 is there already.").arg(QFileInfo(options.file).fileName()),
+                                tr("%1 already exists.").arg(QFileInfo(options.file).fileName()),
                                 QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("exportReplaceBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        tr("It is replaced when all is written. If the export fails or is cancelled, it stays."));
+    box->setInformativeText(tr("The file is replaced when the export is complete. If the export "
+                               "fails or is cancelled, the file stays as it is."));
     QPushButton *yes = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("exportReplaceYes"));
     connect(yes, &QPushButton::clicked, this, [this, options] { start(options); });

@@ -14,7 +14,7 @@ ExportTemplates::ExportTemplates(Session &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("exportTemplate"));
     setMinimumContentsLength(16);
-    setToolTip(tr("A template says what of the items is written, and in which form."));
+    setToolTip(tr("A template says which parts of the items are written, and in which form."));
     addItem(tr("none"));
     connect(this, &QComboBox::activated, this, &ExportTemplates::chosen);
     const auto work = [](TemplateStore store) { return store.templates(); };

@@ -23,7 +23,7 @@ QString about(const ExportOptions &options, const QString &sentence)
 QString numberSentence(const ExportResult &result, const ExportOptions &options)
 {
     if (result.written == 0)
-        return Words::tr("Nothing fits what was asked for, so the file has no rows.");
+        return Words::tr("Nothing matches, so the file has no rows.");
     const int number = int(result.written);
     return options.record == ExportedRecord::Changes
                ? Words::tr("%Ln change(s) were written.", nullptr, number)
@@ -36,7 +36,7 @@ Message messageOf(const ExportResult &result, const ExportOptions &options)
 {
     QString sentence = numberSentence(result, options);
     if (result.sheets > 1)
-        sentence += u' ' + Words::tr("They stand in %1 sheets, because one holds 1,048,576 rows.")
+        sentence += u' ' + Words::tr("They are in %1 sheets, because one holds 1,048,576 rows.")
                                .arg(result.sheets);
     return {Message::Kind::Information, about(options, sentence),
             QDir::toNativeSeparators(options.file)};

@@ -54,11 +54,11 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_skip(new QSpinBox(m_details))
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
-    , m_header(new QCheckBox(tr("The first line names the columns"), this))
+    , m_header(new QCheckBox(tr("First line contains column names"), this))
     , m_key(new QLineEdit(this))
-    , m_keyIsRow(new QCheckBox(tr("Each &row is a record of its own"), this))
-    , m_update(new QCheckBox(tr("Update known records"), this))
-    , m_whole(new QCheckBox(tr("The file has everything"), this))
+    , m_keyIsRow(new QCheckBox(tr("Each &row is a separate record"), this))
+    , m_update(new QCheckBox(tr("Update existing records"), this))
+    , m_whole(new QCheckBox(tr("The file is complete"), this))
     , m_rejects(new QCheckBox(this))
 {
     build(queues);
@@ -83,8 +83,8 @@ void ImportChoices::build(const QList<Queue> &queues)
 void ImportChoices::addFile(QFormLayout *form)
 {
     m_file->setObjectName(QStringLiteral("importFile"));
-    m_file->setToolTip(tr("Several files of one delivery are parted by commas; a name with a comma "
-                          "is put in double quotes. All of their rows come in, or none."));
+    m_file->setToolTip(tr("Separate several files of one delivery by commas; put a name with a "
+                          "comma in double quotes. All of their rows are imported, or none."));
     auto *browse = new QPushButton(tr("&Browse..."), this);
     browse->setAutoDefault(false);
     connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
@@ -104,7 +104,7 @@ void ImportChoices::addTables(QFormLayout *form)
     m_table->setObjectName(QStringLiteral("importAccessTable"));
     m_table->setPlaceholderText(tr("choose one"));
     m_table->setMinimumContentsLength(24);
-    m_table->setToolTip(tr("Which table or sheet of the file is brought in."));
+    m_table->setToolTip(tr("The table or sheet of the file to import."));
     connect(m_table, &QComboBox::activated, this, [this] {
         m_saidTable = m_table->currentData().toString();
         m_said = {}; // each sheet has a header of its own
@@ -190,12 +190,13 @@ void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
 void ImportChoices::makeKnown()
 {
     m_update->setObjectName(QStringLiteral("importUpdate"));
-    m_update->setToolTip(tr("Where a record waits and nobody has changed the field, it takes what "
-                            "the file says; else the value is proposed to whoever has the record "
-                            "next. Otherwise different rows are left alone."));
+    m_update->setToolTip(
+        tr("If a record is waiting and nobody has changed the field, the record gets the value of "
+           "the file; otherwise the value is proposed to whoever takes the record next. Without "
+           "this, existing records stay as they are."));
     m_whole->setObjectName(QStringLiteral("importWhole"));
-    m_whole->setToolTip(tr("Which waiting records the file lacks is told afterwards, and they can "
-                           "be dismissed under Queues, Deliveries."));
+    m_whole->setToolTip(tr("Afterwards Intray lists the waiting records that are missing in the "
+                           "file. You can dismiss them under Queues, Deliveries."));
     connect(m_update, &QCheckBox::toggled, this, &ImportChoices::queueChanged);
 }
 
@@ -210,10 +211,10 @@ void ImportChoices::addColumns(QFormLayout *form)
 {
     m_columns->setObjectName(QStringLiteral("importColumns"));
     m_columns->addItem(tr("not decided"), int(NewColumns::Same));
-    m_columns->addItem(tr("make new ones fields of the queue"), int(NewColumns::Add));
-    m_columns->addItem(tr("leave new ones out"), int(NewColumns::Ignore));
+    m_columns->addItem(tr("add new ones to the queue"), int(NewColumns::Add));
+    m_columns->addItem(tr("leave out new ones"), int(NewColumns::Ignore));
     m_columns->setToolTip(tr("The columns of the file are not those of the queue. Fields that the "
-                             "file does not have are missing in its records."));
+                             "file lacks are missing in its records."));
     connect(m_columns, &QComboBox::activated, this, [this] {
         m_saidColumns = NewColumns(m_columns->currentData().toInt());
         emit queueChanged();
@@ -282,7 +283,7 @@ std::optional<QStringList> ImportChoices::rememberedKey() const
 void ImportChoices::choose()
 {
     const QStringList files = QFileDialog::getOpenFileNames(
-        window(), tr("Choose files of records"), filesIn(m_file->text()).constFirst(),
+        window(), tr("Choose files to import"), filesIn(m_file->text()).constFirst(),
         tr("Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx "
            "*.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access "
            "files (*.mdb *.accdb);;All files (*)"));

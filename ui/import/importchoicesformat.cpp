@@ -50,7 +50,7 @@ void ImportChoices::addDetails(QFormLayout *form)
     const QList<std::pair<QString, QWidget *>> fields{{tr("Q&uote"), m_quote},
                                                       {tr("Escape"), m_escape},
                                                       {tr("Comment"), m_comment},
-                                                      {tr("Missing"), m_missing},
+                                                      {tr("Missing value"), m_missing},
                                                       {tr("Skip lines"), m_skip}};
     for (const auto &[words, field] : fields) {
         auto *label = new QLabel(words, m_details);
@@ -85,7 +85,7 @@ void ImportChoices::addFormat(QFormLayout *form)
         m_said.hasHeader = has;
         emit changed();
     });
-    QLabel *parted = labelFor(tr("&Parted by"), m_delimiter);
+    QLabel *parted = labelFor(tr("Se&parator"), m_delimiter);
     m_ofTextOnly << m_encoding << parted << m_delimiter;
     QWidget *line = inOneLine({m_encoding, parted, m_delimiter, m_header}, this);
     qobject_cast<QHBoxLayout *>(line->layout())->addStretch(1);
@@ -98,19 +98,19 @@ void ImportChoices::addKey(QFormLayout *form)
 {
     m_key->setObjectName(QStringLiteral("importKey"));
     m_key->setPlaceholderText(tr("each row by itself"));
-    m_key->setToolTip(tr("The columns that tell one record from another, parted by commas; a name "
-                         "with a comma in double quotes."));
+    m_key->setToolTip(tr("The columns that tell one record from another, separated by commas; put "
+                         "a name with a comma in double quotes."));
     connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::keyChanged);
     m_keyIsRow->setObjectName(QStringLiteral("importKeyIsRow"));
-    m_keyIsRow->setToolTip(tr("Rows may be equal then. A row that was changed comes in as a new "
-                              "record."));
+    m_keyIsRow->setToolTip(
+        tr("Then rows may be equal. A changed row is imported as a new record."));
     connect(m_keyIsRow, &QCheckBox::clicked, this, [this](bool isRow) {
         m_key->setEnabled(!isRow);
         showKey();
         emit changed();
     });
     m_rejects->setObjectName(QStringLiteral("importRejects"));
-    m_rejects->setText(tr("Write rejected and different rows beside the file"));
+    m_rejects->setText(tr("Save rejected and differing rows to a file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
     form->addRow(labelFor(tr("&Key"), m_key), inOneLine({m_key, m_keyIsRow}, this));
     form->addRow(QString(), m_rejects);

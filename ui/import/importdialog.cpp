@@ -81,9 +81,9 @@ void ImportDialog::build()
     m_said->setObjectName(QStringLiteral("importSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    m_said->setText(tr("Choose a file. Nothing is brought in before you press Import."));
+    m_said->setText(tr("Choose a file. Nothing is imported until you press Import."));
     m_progress->setObjectName(QStringLiteral("importProgress"));
-    m_progress->setAccessibleName(tr("Progress of the trial"));
+    m_progress->setAccessibleName(tr("Progress of the check"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(8);
     QSizePolicy keepsPlace = m_progress->sizePolicy();
@@ -106,9 +106,9 @@ QWidget *ImportDialog::makeFoot()
 {
     auto *buttons = new QDialogButtonBox(this);
     m_close = buttons->addButton(QDialogButtonBox::Close);
-    m_try = buttons->addButton(tr("&Try it"), QDialogButtonBox::ActionRole);
+    m_try = buttons->addButton(tr("&Check file"), QDialogButtonBox::ActionRole);
     m_try->setObjectName(QStringLiteral("importTry"));
-    m_try->setToolTip(tr("Reads and checks everything and changes nothing."));
+    m_try->setToolTip(tr("Reads and checks the whole file. Nothing is changed."));
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::ActionRole);
     m_import->setObjectName(QStringLiteral("importStart"));
     m_import->setDefault(true);
@@ -195,9 +195,8 @@ void ImportDialog::receiveLook(const FileLook &look)
         return receivePreview(look.preview);
     m_readable = false;
     m_sample->showProblem({});
-    sayOfPreview(look.isSpreadsheet
-                     ? tr("This is a spreadsheet. Choose the sheet whose rows are brought in.")
-                     : tr("This is an Access file. Choose the table whose rows are brought in."));
+    sayOfPreview(look.isSpreadsheet ? tr("This is a spreadsheet. Choose the sheet to import.")
+                                    : tr("This is an Access file. Choose the table to import."));
     setRunning(m_run.isRunning());
 }
 
@@ -225,9 +224,10 @@ void ImportDialog::showColumns()
     showMapping();
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
-        m_said->setText(different + u' ' + tr("Choose another queue, or what becomes of them."));
+        m_said->setText(different + u' ' +
+                        tr("Choose another queue, or what to do with the other columns."));
     else if (m_readable)
-        sayOfPreview(tr("This is how the file is read. Change what is wrong."));
+        sayOfPreview(tr("This is how Intray reads the file. Change what is wrong."));
     setRunning(m_run.isRunning());
 }
 
@@ -254,7 +254,7 @@ void ImportDialog::tryIt()
     ImportOptions options = wanted();
     options.dryRun = true;
     m_saysResult = true;
-    m_said->setText(tr("Trying..."));
+    m_said->setText(tr("Testing..."));
     m_sinceTrial.start();
     m_run.start(options);
     setRunning(true);

@@ -30,7 +30,7 @@ void ImportLine::start(const DatabaseLogin &login, const Identity &identity,
             [this](const Error &error) { emit failed(error, m_url); });
     connect(m_run.get(), &FileImport::ended, this, &ImportLine::finish);
     m_run->start(options);
-    begin(tr("Importing"), tr("%1 is brought into the queue %2 of %3.")
+    begin(tr("Importing"), tr("%1 is being imported into the queue %2 of %3.")
                                .arg(m_file, options.queue, m_url.displayName()));
 }
 

@@ -132,7 +132,7 @@ QTableWidgetItem *ImportSample::headOf(const Line &line) const
     if (line.reason.isEmpty())
         return new QTableWidgetItem(place);
     auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
-                                      line.isOfTrial ? tr("%1, stays out").arg(place)
+                                      line.isOfTrial ? tr("%1, left out").arg(place)
                                                      : tr("%1, rejected").arg(place));
     head->setToolTip(plainToolTip(line.reason));
     return head;

@@ -33,8 +33,8 @@ QString detailOf(const ImportResult &result)
     if (more > 0)
         lines << Words::tr("... and %n more row(s).", nullptr, int(more));
     if (!result.rejects.isEmpty())
-        lines << Words::tr("To have them all as a file, import again and tick \"Write rejected "
-                           "and different rows beside the file\". Nothing is added twice.");
+        lines << Words::tr("To get them all as a file, import again and tick \"Save rejected and "
+                           "differing rows to a file\". Nothing is added twice.");
     return lines.join(u'\n');
 }
 
@@ -52,16 +52,17 @@ QString redeliveredIn(const ImportResult &result)
     if (state.updated > 0)
         sentences << Words::tr("%n record(s) were updated.", nullptr, int(state.updated));
     if (state.again > 0)
-        sentences << Words::tr("%n record(s) that had been taken out are back.", nullptr,
+        sentences << Words::tr("%n record(s) that had been dismissed are back.", nullptr,
                                int(state.again));
     if (state.proposed > 0)
-        sentences << Words::tr("A person is asked about %n record(s).", nullptr,
+        sentences << Words::tr("Values are proposed for %n record(s).", nullptr,
                                int(state.proposed));
     if (state.refused > 0)
         sentences << Words::tr("%n record(s) could not be updated.", nullptr, int(state.refused));
     if (state.missing > 0)
-        sentences << Words::tr("The file lacks %n waiting record(s): see Queues, Deliveries.",
-                               nullptr, int(state.missing));
+        sentences << Words::tr(
+            "%n waiting record(s) are missing in the file: see Queues, Deliveries.", nullptr,
+            int(state.missing));
     return sentences.join(u' ');
 }
 
@@ -76,12 +77,10 @@ QString sentenceOf(const ImportResult &result)
 {
     const QLocale locale;
     const QString pattern =
-        result.dryRun
-            ? Words::tr(
-                  "Of %1 rows %2 would be added, %3 are there already, %4 are there already and "
-                  "different, %5 would be rejected. Nothing was changed.")
-            : Words::tr("Of %1 rows %2 were added, %3 were there already, %4 were there already "
-                        "and different, %5 were rejected.");
+        result.dryRun ? Words::tr("Of %1 rows %2 would be added, %3 already exist, %4 already "
+                                  "exist and differ, %5 would be rejected. Nothing was changed.")
+                      : Words::tr("Of %1 rows %2 were added, %3 already existed, %4 already "
+                                  "existed and differ, %5 were rejected.");
     const QString rows =
         pattern.arg(locale.toString(result.read), locale.toString(result.added),
                     locale.toString(result.duplicate), locale.toString(result.changed),
@@ -110,7 +109,7 @@ Message messageOf(const Error &error, const QString &source)
 {
     if (error.kind == Error::Kind::Cancelled)
         return {Message::Kind::Information,
-                about(source, Words::tr("Cancelled. Nothing was brought in."))};
+                about(source, Words::tr("Cancelled. Nothing was imported."))};
     return {Message::Kind::Problem, about(source, error.sentence), error.detail};
 }
 

@@ -28,8 +28,9 @@ AssignDialog::AssignDialog(Session &session, const Queue &queue, const QList<Ite
     setKeysOf(items);
     ask();
     setAction(tr("&Assign"));
-    setPreview(tr("%n item(s) will come first for whom you choose. Nobody else is given them.",
-                  nullptr, int(items.size())));
+    setPreview(tr(
+        "%n item(s) will come first for the person or tag that you choose. Nobody else gets them.",
+        nullptr, int(items.size())));
     look();
 }
 
@@ -100,8 +101,8 @@ void AssignDialog::follow()
 {
     const bool isNewTag =
         m_takers && isTagged(chosen()) && !m_takers->tags.contains(chosen()) && chosen().size() > 1;
-    m_said->setText(isNewTag ? tr("Nobody has this tag in the queue yet, so nobody is given the "
-                                  "items until somebody has it.")
+    m_said->setText(isNewTag ? tr("Nobody has this tag in the queue yet, so nobody gets the items "
+                                  "until somebody has it.")
                              : QString());
     check();
 }
@@ -109,13 +110,13 @@ void AssignDialog::follow()
 QString AssignDialog::whyNotYet() const
 {
     if (chosen().isEmpty() && !isForEverybody())
-        return tr("Say for whom the items are.");
+        return tr("Choose whom the items are for.");
     if (isTagged(chosen()) && !isTag(chosen().mid(1)))
-        return tr("A tag is a word of at most 50 letters, without blanks, commas and @.");
+        return tr("A tag is one word of at most 50 letters, without spaces, commas and @.");
     const bool isNews = std::any_of(m_items.begin(), m_items.end(), [this](const Item &item) {
         return item.assignedTo != chosen();
     });
-    return isNews ? QString() : tr("The items are assigned so already.");
+    return isNews ? QString() : tr("The items are already assigned like this.");
 }
 
 void AssignDialog::begin(BulkRun &run) const
@@ -128,8 +129,8 @@ void AssignDialog::begin(BulkRun &run) const
 
 QString AssignDialog::wordsForDone(int items) const
 {
-    return isForEverybody() ? tr("%n item(s) are for everybody now.", nullptr, items)
-                            : tr("%n item(s) are for %1 now.", nullptr, items).arg(chosen());
+    return isForEverybody() ? tr("%n item(s) are now for everybody.", nullptr, items)
+                            : tr("%n item(s) are now for %1.", nullptr, items).arg(chosen());
 }
 
 } // namespace intray

@@ -80,12 +80,12 @@ QWidget *CorrectDialog::makeButtons()
     m_accept = buttons->addButton(tr("&Correct"), QDialogButtonBox::ActionRole);
     m_accept->setObjectName(QStringLiteral("correctAccept"));
     m_accept->setDefault(true);
-    m_undo = buttons->addButton(tr("&Put the old value back"), QDialogButtonBox::ActionRole);
+    m_undo = buttons->addButton(tr("&Restore old value"), QDialogButtonBox::ActionRole);
     m_undo->setObjectName(QStringLiteral("correctUndo"));
     m_undo->setAutoDefault(false);
-    m_earlier = buttons->addButton(tr("E&arlier ones..."), QDialogButtonBox::ActionRole);
+    m_earlier = buttons->addButton(tr("E&arlier corrections..."), QDialogButtonBox::ActionRole);
     m_earlier->setObjectName(QStringLiteral("correctEarlier"));
-    m_earlier->setToolTip(tr("What was corrected together before, to put old values back"));
+    m_earlier->setToolTip(tr("Earlier bulk corrections, to restore old values"));
     m_earlier->setAutoDefault(false);
     m_close = buttons->addButton(QDialogButtonBox::Cancel);
     m_close->setObjectName(QStringLiteral("correctClose"));
@@ -100,7 +100,7 @@ void CorrectDialog::build(const Queue &queue, const CorrectionWish &wish)
     m_said->setWordWrap(true);
     m_items->setObjectName(QStringLiteral("correctItems"));
     m_items->setAccessibleName(tr("Records with this value"));
-    m_items->setHorizontalHeaderLabels({tr("Item"), tr("What becomes of it")});
+    m_items->setHorizontalHeaderLabels({tr("Item"), tr("Result")});
     m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
     styleTable(m_items);
     giveRoom(m_items->horizontalHeader(), Key, 20);
@@ -152,7 +152,7 @@ QString CorrectDialog::whyNotYet() const
     if (wish().from == wish().to)
         return tr("The new value is the old one.");
     if (m_seen != wish())
-        return tr("Looking for records with this value...");
+        return tr("Searching for records with this value...");
     return m_preview.open > 0 ? QString() : tr("No open record can be corrected.");
 }
 
@@ -168,9 +168,10 @@ void CorrectDialog::look()
     if (m_stage != Stage::Asking)
         return;
     const bool isSame = wish().from == wish().to;
-    m_said->setText(isSame ? tr("Say which value becomes which one. Only the whole value counts, "
-                                "to the last character.")
-                           : tr("Looking for records with this value..."));
+    m_said->setText(
+        isSame
+            ? tr("Enter the old and the new value. Only whole values count, to the last character.")
+            : tr("Searching for records with this value..."));
     m_items->setRowCount(0);
     if (isSame)
         m_trial.cancel();
@@ -196,11 +197,11 @@ void CorrectDialog::showPreview(const CorrectionWish &wish, const CorrectionPrev
     m_preview = preview;
     m_items->setRowCount(0);
     for (const FoundToCorrect &one : preview.first)
-        addRow(one.key, one.why ? one.why->sentence : tr("is corrected"));
+        addRow(one.key, one.why ? one.why->sentence : tr("will be corrected"));
     QStringList said;
     said << (preview.open + preview.refused == 0
                  ? tr("No open record has this value in this field.")
-                 : tr("This value stands in %n open record(s) that can be corrected.", nullptr,
+                 : tr("%n open record(s) with this value can be corrected.", nullptr,
                       static_cast<int>(preview.open)));
     if (preview.refused > 0)
         said << tr("%n other(s) stay as they are.", nullptr, static_cast<int>(preview.refused));
@@ -258,7 +259,7 @@ void CorrectDialog::receive(const CorrectionReport &report)
     const int done = static_cast<int>(report.result.done.size());
     if (!isBack)
         m_made = done > 0 ? report.id : OperationId();
-    showReport(report, isBack ? tr("has its old value again") : tr("was corrected"));
+    showReport(report, isBack ? tr("old value restored") : tr("corrected"));
     QStringList said{isBack ? tr("%n record(s) have their old value again.", nullptr, done)
                             : tr("%n record(s) were corrected.", nullptr, done)};
     emit ended(said.constFirst());

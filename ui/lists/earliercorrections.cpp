@@ -25,10 +25,10 @@ EarlierCorrections::EarlierCorrections(Session &session, const Queue &queue, QWi
     : QDialog(parent)
     , m_session(session)
     , m_table(new QTableWidget(0, 6, this))
-    , m_said(new QLabel(tr("Looking..."), this))
+    , m_said(new QLabel(tr("Loading..."), this))
 {
     setObjectName(QStringLiteral("earlierCorrections"));
-    setWindowTitle(tr("What was corrected together: %1").arg(queue.displayTitle()));
+    setWindowTitle(tr("Bulk corrections: %1").arg(queue.displayTitle()));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(760, 360);
     const RecordSchema schema = RecordSchema::of(queue).value_or(RecordSchema());
@@ -41,7 +41,7 @@ EarlierCorrections::EarlierCorrections(Session &session, const Queue &queue, QWi
 void EarlierCorrections::build()
 {
     m_table->setObjectName(QStringLiteral("earlierTable"));
-    m_table->setAccessibleName(tr("What was corrected together"));
+    m_table->setAccessibleName(tr("Bulk corrections"));
     m_table->setHorizontalHeaderLabels(
         {tr("When"), tr("Who"), tr("Field"), tr("Old value"), tr("New value"), tr("Records")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -66,7 +66,7 @@ void EarlierCorrections::build()
 
 QWidget *EarlierCorrections::makeButtons()
 {
-    m_undo = new QPushButton(tr("&Put the old value back"), this);
+    m_undo = new QPushButton(tr("&Restore old value"), this);
     m_undo->setObjectName(QStringLiteral("earlierUndo"));
     m_undo->setAutoDefault(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -91,7 +91,7 @@ void EarlierCorrections::show(const QList<MadeCorrection> &made)
     m_made = made;
     for (const MadeCorrection &one : made)
         addRow(one);
-    m_said->setText(made.isEmpty() ? tr("Nothing was corrected together in this queue.")
+    m_said->setText(made.isEmpty() ? tr("There are no bulk corrections in this queue.")
                                    : QString());
     m_said->setVisible(made.isEmpty());
     if (!made.isEmpty())
@@ -104,8 +104,8 @@ static QString recordsWords(const MadeCorrection &made)
     const QString all = QLocale().toString(made.items);
     if (made.takenBack == 0)
         return all;
-    return made.takenBack == made.items ? EarlierCorrections::tr("%1, put back").arg(all)
-                                        : EarlierCorrections::tr("%1, of these %2 put back")
+    return made.takenBack == made.items ? EarlierCorrections::tr("%1, undone").arg(all)
+                                        : EarlierCorrections::tr("%1, of these %2 undone")
                                               .arg(all, QLocale().toString(made.takenBack));
 }
 

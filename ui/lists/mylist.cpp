@@ -106,8 +106,8 @@ void MyList::showItems()
     m_title->setText(m_model.rowCount() == 0
                          ? tr("My items")
                          : tr("My items  %1").arg(QLocale().toString(m_held.heldCount())));
-    m_empty->setText(m_held.isLoaded() ? tr("You hold nothing. F9 takes the next item.")
-                                       : tr("Looking what you hold..."));
+    m_empty->setText(m_held.isLoaded() ? tr("You have no items. Press F9 to take the next one.")
+                                       : tr("Looking for your items..."));
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
 }

@@ -134,8 +134,8 @@ void OpenList::makeFrame()
     column->addWidget(m_table, 1);
     column->addWidget(m_broken);
     m_own->setObjectName(QStringLiteral("listReopen"));
-    m_own->setToolTip(tr("What you finished comes back onto your desk, within the time that the "
-                         "queue allows."));
+    m_own->setToolTip(
+        tr("Brings back to your desk what you finished, within the time that the queue allows."));
     m_own->hide();
     column->addWidget(m_own, 0, Qt::AlignLeft);
     column->addWidget(m_busy);

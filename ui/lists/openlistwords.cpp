@@ -54,11 +54,12 @@ QString OpenList::emptyWords() const
     if (!m_isAnswered)
         return tr("The search was stopped. F5 looks again.");
     if (!m_shown->isOpen())
-        return hasFilters() ? tr("No finished item matches. Ctrl+Shift+F clears the search.")
-                            : tr("There is no such item in this queue.");
+        return hasFilters()
+                   ? tr("No finished item matches. Press Ctrl+Shift+F to clear the search.")
+                   : tr("This queue has no such items.");
     if (!m_queue.source.isEmpty() && !hasFilters())
-        return tr("The work of this queue is found when somebody asks for it: press F9.");
-    return hasFilters() ? tr("No open item matches. Ctrl+Shift+F clears the search.")
+        return tr("This queue looks for work on request: press F9.");
+    return hasFilters() ? tr("No open item matches. Press Ctrl+Shift+F to clear the search.")
                         : tr("Nothing is open in this queue. Import records with Ctrl+I.");
 }
 

@@ -63,7 +63,7 @@ void PriorityDialog::ask()
     m_first->setEnabled(false);
     connect(m_first, &QPushButton::clicked, this,
             [this] { m_value->setValue(std::min(m_highest + 1, mostUrgent)); });
-    m_next = sentenceLabel(tr("Looking what comes next..."), questions());
+    m_next = sentenceLabel(tr("Loading what comes next..."), questions());
     m_next->setObjectName(QStringLiteral("priorityNext"));
     auto *label = labelFor(tr("New &priority"), m_value);
     form().addRow(label, inOneLine({m_value, m_first}, questions()));
@@ -90,10 +90,10 @@ void PriorityDialog::showNext(const Outcome<ItemPage> &page)
     if (!page)
         return m_next->setText(page.error().sentence);
     if (page->items.isEmpty())
-        return m_next->setText(tr("Nothing waits in this queue any more."));
+        return m_next->setText(tr("No items are waiting in this queue any more."));
     m_highest = page->items.constFirst().priority;
     m_first->setEnabled(true);
-    m_next->setText(tr("What comes next now has the priority %1.").arg(m_highest));
+    m_next->setText(tr("The next item has the priority %1.").arg(m_highest));
 }
 
 QString PriorityDialog::whyNotYet() const
@@ -101,7 +101,7 @@ QString PriorityDialog::whyNotYet() const
     const bool isNews = std::any_of(m_items.begin(), m_items.end(), [this](const Item &item) {
         return item.priority != m_value->value();
     });
-    return isNews ? QString() : tr("The items have this priority already.");
+    return isNews ? QString() : tr("The items already have this priority.");
 }
 
 void PriorityDialog::begin(BulkRun &run) const
@@ -114,7 +114,7 @@ void PriorityDialog::begin(BulkRun &run) const
 
 QString PriorityDialog::wordsForDone(int items) const
 {
-    return tr("%n item(s) have the priority %1 now.", nullptr, items).arg(m_value->value());
+    return tr("%n item(s) now have the priority %1.", nullptr, items).arg(m_value->value());
 }
 
 } // namespace intray

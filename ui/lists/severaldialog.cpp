@@ -31,10 +31,9 @@ SeveralDialog::SeveralDialog(const QString &queue, WindowSettings &settings, QWi
     question->setTextFormat(Qt::PlainText);
     question->setText(tr("&How many items of %1?").arg(queue));
     question->setBuddy(m_count);
-    auto *note =
-        new QLabel(tr("They are yours as one batch, and come to the desk one by one. Any of "
-                      "them can be returned alone."),
-                   this);
+    auto *note = new QLabel(tr("They are locked for you as one batch, and open one by one. You can "
+                               "return any of them alone."),
+                            this);
     note->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *take = buttons->addButton(tr("Take"), QDialogButtonBox::AcceptRole);

@@ -10,11 +10,11 @@ ShownItems::ShownItems(bool answersAsking, QWidget *parent)
     : QComboBox(parent)
 {
     setObjectName(QStringLiteral("listShown"));
-    setAccessibleName(tr("Which items are listed"));
+    setAccessibleName(tr("Which items to list"));
     // As wide as its words where there is room; it does not widen the list.
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setMinimumWidth(12 * fontMetrics().averageCharWidth());
-    setToolTip(tr("Finished records can be looked at here and are not changed."));
+    setToolTip(tr("Finished records can be viewed here, not changed."));
     addItem(tr("Open"), int(Shown::Open));
     addItem(tr("Open, for me"), int(Shown::OpenForMe));
     addItem(tr("Done by me today"), int(Shown::DoneByMe));
@@ -22,7 +22,7 @@ ShownItems::ShownItems(bool answersAsking, QWidget *parent)
     addItem(tr("Failed"), int(Shown::Failed));
     addItem(tr("Dismissed"), int(Shown::Dismissed));
     if (answersAsking)
-        addItem(tr("Asked for"), int(Shown::AskedFor));
+        addItem(tr("Reopening requested"), int(Shown::AskedFor));
 }
 
 ShownItems::Shown ShownItems::shown() const

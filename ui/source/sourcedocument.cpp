@@ -128,8 +128,9 @@ Outcome<Done> SourceDocument::openPicture(const QString &file)
     reader.setDecideFormatFromContent(true);
     m_format = reader.format();
     if (!isPicture(m_format))
-        return refused(Words::tr("The source “%1” is no picture and no PDF that Intray can show.")
-                           .arg(m_name));
+        return refused(
+            Words::tr("The source “%1” is neither a picture nor a PDF that Intray can show.")
+                .arg(m_name));
     m_pages = m_format == "tiff" || m_format == "tif" ? std::max(1, reader.imageCount()) : 1;
     if (picture(0).isNull())
         return refused(

@@ -46,19 +46,18 @@ Error errorOf(const QNetworkReply &reply, const QString &host)
     switch (reply.error()) {
     case QNetworkReply::ContentNotFoundError:
     case QNetworkReply::ContentGoneError:
-        return say(Kind::NotFound, Words::tr("The source is not there any more, says “%1”."));
+        return say(Kind::NotFound, Words::tr("“%1” says that the source no longer exists."));
     case QNetworkReply::AuthenticationRequiredError:
     case QNetworkReply::ContentAccessDenied:
         return say(Kind::Invalid, Words::tr("“%1” does not let Intray read the source. Ask an "
                                             "administrator."));
     case QNetworkReply::SslHandshakeFailedError:
-        return say(Kind::Invalid, Words::tr("“%1” cannot prove who it is, so the source was not "
-                                            "fetched. Ask an administrator."));
+        return say(Kind::Invalid, Words::tr("“%1” cannot prove its identity, so the source was not "
+                                            "loaded. Ask an administrator."));
     case QNetworkReply::InsecureRedirectError:
     case QNetworkReply::TooManyRedirectsError:
-        return say(Kind::Invalid,
-                   Words::tr("“%1” sends to another place for the source, which is not fetched "
-                             "from there. Ask an administrator."));
+        return say(Kind::Invalid, Words::tr("“%1” redirects to another address for the source. "
+                                            "Intray does not follow that. Ask an administrator."));
     default:
         return say(Kind::Offline, Words::tr("“%1” does not answer, so the source cannot be shown. "
                                             "Try again later."));
@@ -70,9 +69,9 @@ QString keep(QNetworkReply &reply, QTemporaryFile &file)
 {
     const QByteArray bytes = reply.readAll();
     if (file.size() + bytes.size() > mostBytes)
-        return Words::tr("The source is larger than 200 MB, so it is not fetched.");
+        return Words::tr("The source is larger than 200 MB, so it is not loaded.");
     if (file.write(bytes) != bytes.size())
-        return Words::tr("This computer has no room to keep the source: %1.")
+        return Words::tr("There is no space for the source on this computer: %1.")
             .arg(file.errorString());
     return {};
 }
@@ -85,7 +84,7 @@ Outcome<std::shared_ptr<QTemporaryFile>> fetchSource(const QUrl &url,
     auto file = std::make_shared<QTemporaryFile>();
     if (!file->open())
         return failure(Error::Kind::Invalid,
-                       Words::tr("This computer has no room to keep the source: %1.")
+                       Words::tr("There is no space for the source on this computer: %1.")
                            .arg(file->errorString()));
     QNetworkAccessManager network;
     const std::unique_ptr<QNetworkReply> reply(network.get(requestFor(url)));

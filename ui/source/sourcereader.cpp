@@ -103,8 +103,8 @@ void SourceReader::openBy(const std::function<Outcome<OpenedSource>()> &open)
 {
     close();
     if (m_leaving.size() >= mostWaiting) {
-        emit failed(tr("The sources before this one have not come yet: their folder does not "
-                       "answer. Try again later."));
+        emit failed(tr("Earlier sources have not been loaded yet: their folder does not answer. "
+                       "Try again later."));
         return;
     }
     m_pool = ownThread();

@@ -83,7 +83,7 @@ SourceView::SourceView(QWidget *parent)
     connect(&m_reader, &SourceReader::failed, this, &SourceView::say);
     connect(&m_reader, &SourceReader::drawn, this,
             [this](int, const QImage &image) { receiveDrawing(image); });
-    say(tr("There is no record on the desk."));
+    say(tr("No record open."));
 }
 
 void SourceView::addBar(QWidget *bar)
@@ -120,14 +120,14 @@ void SourceView::makeTools()
         connect(addTool(QString::fromLatin1(name), text, QKeySequence(key)), &QAction::triggered,
                 this, act);
     };
-    tool("back", tr("Page back"), Qt::Key_PageUp, [this] { nextScreen(-1); });
+    tool("back", tr("Previous page"), Qt::Key_PageUp, [this] { nextScreen(-1); });
     m_tools->addWidget(m_pageLabel);
-    tool("on", tr("Page on"), Qt::Key_PageDown, [this] { nextScreen(1); });
-    tool("in", tr("Larger"), Qt::Key_Plus, [this] { zoomBy(zoomStep); });
-    tool("out", tr("Smaller"), Qt::Key_Minus, [this] { zoomBy(1 / zoomStep); });
-    tool("width", tr("Width"), Qt::Key_W, [this] { fit(Fit::Width); });
-    tool("page", tr("Whole page"), Qt::Key_P, [this] { fit(Fit::Page); });
-    tool("turn", tr("Turn"), Qt::Key_R, [this] { turn(1); });
+    tool("on", tr("Next page"), Qt::Key_PageDown, [this] { nextScreen(1); });
+    tool("in", tr("Zoom in"), Qt::Key_Plus, [this] { zoomBy(zoomStep); });
+    tool("out", tr("Zoom out"), Qt::Key_Minus, [this] { zoomBy(1 / zoomStep); });
+    tool("width", tr("Fit width"), Qt::Key_W, [this] { fit(Fit::Width); });
+    tool("page", tr("Fit page"), Qt::Key_P, [this] { fit(Fit::Page); });
+    tool("turn", tr("Rotate"), Qt::Key_R, [this] { turn(1); });
 }
 
 QString SourceView::sentence() const
@@ -183,7 +183,7 @@ void SourceView::load()
 {
     m_waits = false;
     m_reader.close();
-    say(tr("The source is being opened."));
+    say(tr("Loading the source..."));
     m_wish();
 }
 

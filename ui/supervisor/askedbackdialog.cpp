@@ -28,7 +28,7 @@ AskedBackDialog::AskedBackDialog(Session &session, QWidget *parent)
     , m_said(new QLabel(this))
 {
     setObjectName(QStringLiteral("askedBackDialog"));
-    setWindowTitle(tr("Records that are asked for"));
+    setWindowTitle(tr("Reopening requests"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(760, 360);
     build();
@@ -38,9 +38,9 @@ AskedBackDialog::AskedBackDialog(Session &session, QWidget *parent)
 void AskedBackDialog::build()
 {
     m_table->setObjectName(QStringLiteral("askedTable"));
-    m_table->setAccessibleName(tr("Records that are asked for"));
+    m_table->setAccessibleName(tr("Reopening requests"));
     m_table->setHorizontalHeaderLabels(
-        {tr("Queue"), tr("Key"), tr("Asked by"), tr("When"), tr("Why")});
+        {tr("Queue"), tr("Key"), tr("Requested by"), tr("When"), tr("Why")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     styleTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -104,7 +104,7 @@ void AskedBackDialog::show(const QList<AskedBack> &asked)
     if (!asked.isEmpty())
         m_table->setCurrentCell(std::clamp(row, 0, int(asked.size()) - 1), 0);
     else
-        m_said->setText(tr("Nobody asks for a record any more."));
+        m_said->setText(tr("There are no more requests."));
     offer();
 }
 
@@ -127,9 +127,10 @@ void AskedBackDialog::reopen()
     m_reopen->setEnabled(false);
     const auto work = [item = one.item.id](SupervisionStore store) { return store.reopen(item); };
     answer(m_session.actions().run(work), this, [this, one](const Outcome<Done> &opened) {
-        m_said->setText(opened ? tr("%1 is open again, first for %2 if they may still take it.")
-                                     .arg(one.item.key, one.user)
-                               : opened.error().sentence);
+        m_said->setText(
+            opened ? tr("%1 is open again, first for %2 if they are still allowed to take it.")
+                         .arg(one.item.key, one.user)
+                   : opened.error().sentence);
         m_session.lookNow();
         emit answered();
         look();

@@ -25,7 +25,7 @@ AskedLine::AskedLine(Session &session, QWidget *parent)
     m_words->setObjectName(QStringLiteral("askedWords"));
     m_words->setTextFormat(Qt::PlainText);
     m_show->setObjectName(QStringLiteral("askedShow"));
-    m_show->setAccessibleName(tr("Show the records that are asked for"));
+    m_show->setAccessibleName(tr("Show the reopening requests"));
     m_show->setAutoDefault(false);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(8, 0, 8, 0);
@@ -70,7 +70,7 @@ void AskedLine::receive(const Outcome<QList<AskedBack>> &asked)
     if (!asked)
         return m_session.noteError(asked.error());
     const int count = static_cast<int>(asked->size());
-    m_words->setText(tr("%n finished record(s) are asked for.", nullptr, count));
+    m_words->setText(tr("%n reopening request(s).", nullptr, count));
     setVisible(count > 0);
 }
 

@@ -43,14 +43,14 @@ QString ownWords(const DeliveryState &state)
 {
     QStringList parts;
     if (state.waiting > 0)
-        parts << DeliveriesDialog::tr("%1 still wait").arg(countWords(state.waiting));
+        parts << DeliveriesDialog::tr("%1 still waiting").arg(countWords(state.waiting));
     if (state.workedOn > 0)
-        parts << DeliveriesDialog::tr("%1 were worked on").arg(countWords(state.workedOn));
+        parts << DeliveriesDialog::tr("%1 worked on").arg(countWords(state.workedOn));
     if (state.recalled > 0)
-        parts << DeliveriesDialog::tr("%1 were taken back").arg(countWords(state.recalled));
+        parts << DeliveriesDialog::tr("%1 taken back").arg(countWords(state.recalled));
     if (parts.isEmpty())
         return DeliveriesDialog::tr("It added no records.");
-    return DeliveriesDialog::tr("Of its records %1.").arg(parts.join(QStringLiteral(", ")));
+    return DeliveriesDialog::tr("Its records: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 /// What it did to records that were there before.
@@ -60,7 +60,7 @@ QStringList otherWords(const DeliveryState &state)
     if (state.updated > 0)
         words << DeliveriesDialog::tr("It updated %n record(s).", nullptr, int(state.updated));
     if (state.again > 0)
-        words << DeliveriesDialog::tr("It brought %n record(s) back that had been taken out.",
+        words << DeliveriesDialog::tr("It brought back %n record(s) that had been dismissed.",
                                       nullptr, int(state.again));
     if (state.proposed > 0)
         words << DeliveriesDialog::tr("Its values are proposed for %n record(s): %1.", nullptr,
@@ -70,7 +70,7 @@ QStringList otherWords(const DeliveryState &state)
         words << DeliveriesDialog::tr("%n record(s) could not be updated.", nullptr,
                                       int(state.refused));
     if (state.missing > 0)
-        words << DeliveriesDialog::tr("Its file lacks %n waiting record(s): %1.", nullptr,
+        words << DeliveriesDialog::tr("%n waiting record(s) are missing in its file: %1.", nullptr,
                                       int(state.missing))
                      .arg(keysIn(state.missingKeys));
     return words;
@@ -84,7 +84,7 @@ DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget
     , m_queue(queue.name)
     , m_run(session.actions().login(), session.identity())
     , m_table(new QTableWidget(0, 7, this))
-    , m_said(new QLabel(tr("Looking..."), this))
+    , m_said(new QLabel(tr("Loading..."), this))
     , m_reason(new QLineEdit(this))
     , m_takeBack(new QPushButton(tr("&Take the delivery back"), this))
     , m_dismiss(new QPushButton(tr("&Dismiss what is missing"), this))
@@ -120,8 +120,8 @@ void DeliveriesDialog::makeTable()
 {
     m_table->setObjectName(QStringLiteral("deliveriesTable"));
     m_table->setAccessibleName(tr("Deliveries"));
-    m_table->setHorizontalHeaderLabels({tr("Came in"), tr("From"), tr("By"), tr("Rows"),
-                                        tr("Added"), tr("Rejected"), tr("Taken back")});
+    m_table->setHorizontalHeaderLabels({tr("Imported"), tr("From"), tr("By"), tr("Rows"),
+                                        tr("Added"), tr("Rejected"), tr("Undone")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     styleTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -136,7 +136,7 @@ QWidget *DeliveriesDialog::makeReason()
 {
     m_reason->setObjectName(QStringLiteral("deliveriesReason"));
     m_reason->setMaxLength(500);
-    m_reason->setPlaceholderText(tr("Such as: the wrong month was sent."));
+    m_reason->setPlaceholderText(tr("For example: the wrong month was sent."));
     return inOneLine({labelFor(tr("&Reason"), m_reason), m_reason}, this);
 }
 
@@ -163,7 +163,7 @@ void DeliveriesDialog::follow()
     connect(m_dismiss, &QPushButton::clicked, this, &DeliveriesDialog::dismissMissing);
     connect(&m_run, &RecallRun::succeeded, this, &DeliveriesDialog::tellEnd);
     connect(&m_run, &LongRun::progressed, this, [this](qint64 done) {
-        m_said->setText(tr("%n record(s) are out so far. Escape stops.", nullptr, int(done)));
+        m_said->setText(tr("%n record(s) dismissed so far. Esc stops.", nullptr, int(done)));
     });
     connect(&m_run, &LongRun::failed, this,
             [this](const Error &error) { m_said->setText(error.sentence); });
@@ -194,7 +194,7 @@ void DeliveriesDialog::show(const QList<Delivery> &deliveries)
         m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), 0);
     lookAtState();
     if (deliveries.isEmpty())
-        m_said->setText(tr("Nothing was brought into this queue yet."));
+        m_said->setText(tr("Nothing was imported into this queue yet."));
 }
 
 static QString takenBackWords(const Delivery &delivery)
@@ -269,16 +269,16 @@ void DeliveriesDialog::offer(QPushButton *button, bool isPossible, const QString
     intray::offer(button, isPossible && hasReason && !m_run.isRunning(), never);
     if (never.isEmpty())
         button->setToolTip(!isPossible  ? otherwise
-                           : !hasReason ? tr("Write a reason first.")
+                           : !hasReason ? tr("Enter a reason first.")
                                         : QString());
 }
 
 void DeliveriesDialog::offer()
 {
     offer(m_takeBack, m_state && m_state->waiting > 0,
-          tr("No record of this delivery waits any more."));
+          tr("No records of this delivery are waiting any more."));
     offer(m_dismiss, m_state && m_state->missing > 0,
-          tr("Nothing is known to be missing in this delivery."));
+          tr("This delivery has no known missing records."));
 }
 
 void DeliveriesDialog::takeBack()

@@ -63,8 +63,8 @@ void EndingRules::build()
         if (rules.kind != Kind::Complete)
             addReasons(rules.kind, headingOfReasons(rules.kind));
     }
-    m_reopenOwn->setToolTip(tr("Whoever finished a record gets it back within this time, if nobody "
-                               "has worked on it since."));
+    m_reopenOwn->setToolTip(tr("People can get back a record that they finished within this time, "
+                               "if nobody has worked on it since."));
     addRow(tr("Own records can be reopened for"), m_reopenOwn, Rule::ReopenOwn);
 }
 
@@ -109,7 +109,7 @@ void EndingRules::addReasons(Kind kind, const QString &label)
 {
     auto *text = new QPlainTextEdit(holder());
     text->setObjectName(QStringLiteral("ruleReasons.") + nameOf(kind));
-    text->setPlaceholderText(tr("One to a line; people may still write others."));
+    text->setPlaceholderText(tr("One per line. People can still enter other reasons."));
     text->setTabChangesFocus(true);
     text->setFixedHeight(3 * text->fontMetrics().lineSpacing() + 14);
     connect(text, &QPlainTextEdit::textChanged, this, &RuleGroup::changed);

@@ -112,7 +112,7 @@ QWidget *GlancePage::makeFoot()
     m_asOf->setObjectName(QStringLiteral("glanceAsOf"));
     m_copy->setObjectName(QStringLiteral("glanceCopy"));
     m_save->setObjectName(QStringLiteral("glanceSave"));
-    m_copy->setToolTip(tr("Puts the chart and its figures on the clipboard."));
+    m_copy->setToolTip(tr("Copies the chart and its figures to the clipboard."));
     m_save->setToolTip(tr("Saves the chart as PNG or SVG, or its figures as CSV."));
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
@@ -159,12 +159,11 @@ void GlancePage::show()
     nameQueues(glance.queues);
     showChart();
     const QString time = QLocale().toString(glance.now.toLocalTime(), QStringLiteral("HH:mm:ss"));
-    m_asOf->setText(glance.behind > 0
-                        ? tr("As of %1. %L2 older lines of the history are still being added up; "
-                             "until then numbers are missing.")
-                              .arg(time)
-                              .arg(glance.behind)
-                        : tr("As of %1").arg(time));
+    m_asOf->setText(glance.behind > 0 ? tr("As of %1. %L2 older lines of the history are still "
+                                           "being counted; until then the numbers are incomplete.")
+                                            .arg(time)
+                                            .arg(glance.behind)
+                                      : tr("As of %1").arg(time));
 }
 
 // The choice stays where it is while queues come and go around it.

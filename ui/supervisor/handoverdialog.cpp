@@ -37,7 +37,7 @@ void HandOverDialog::ask(const QString &from)
     connect(m_goes, &ReceiverChoice::changed, this, [this] { check(); });
     form().addRow(tr("Goes"), m_goes);
     addReason(tr("Re&ason"));
-    m_drafts = new QCheckBox(tr("What was typed goes along as a &proposal"), questions());
+    m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
     m_drafts->setObjectName(QStringLiteral("handOverDrafts"));
     form().addRow(QString(), m_drafts);
 }
@@ -50,7 +50,7 @@ QString HandOverDialog::from() const
 void HandOverDialog::look()
 {
     m_held = 0;
-    setPreview(tr("Looking what is held..."));
+    setPreview(tr("Loading the locks..."));
     lookAgain();
 }
 
@@ -80,13 +80,13 @@ void HandOverDialog::showLocks(const QList<HeldLock> &locks)
     for (const HeldLock &held : locks)
         keys.insert(held.item, held.key);
     setKeys(keys);
-    setPreview(m_held == 0 ? tr("%1 holds nothing.").arg(from()) : sentenceFor(tally));
+    setPreview(m_held == 0 ? tr("%1 holds no items.").arg(from()) : sentenceFor(tally));
 }
 
 QString HandOverDialog::whyNotYet() const
 {
     if (m_held == 0)
-        return tr("Nothing is held.");
+        return tr("No items are locked.");
     if (m_goes->isMissing())
         return tr("Choose who gets the items.");
     return reason().isEmpty() ? tr("A reason is required.") : QString();

@@ -71,7 +71,7 @@ QWidget *HistoryTab::makeValues()
     m_ofItem->setWordWrap(true);
     m_values->setObjectName(QStringLiteral("historyValues"));
     m_values->setAccessibleName(tr("Changed values"));
-    m_values->setHorizontalHeaderLabels({tr("Field"), tr("As it came in"), tr("Now")});
+    m_values->setHorizontalHeaderLabels({tr("Field"), tr("As imported"), tr("Now")});
     styleTable(m_values);
     m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -89,9 +89,9 @@ QWidget *HistoryTab::makeFoot()
     m_count->setObjectName(QStringLiteral("historyCount"));
     m_cancel->setObjectName(QStringLiteral("historyCancel"));
     m_save->setObjectName(QStringLiteral("historySave"));
-    m_save->setToolTip(tr("Writes all that is found to a CSV file."));
+    m_save->setToolTip(tr("Saves all lines found to a CSV file."));
     m_withValues->setObjectName(QStringLiteral("historyWithValues"));
-    m_withValues->setToolTip(tr("Writes beside each ending what was changed. It takes longer."));
+    m_withValues->setToolTip(tr("Adds to each ending what was changed. This takes longer."));
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
@@ -155,7 +155,7 @@ void HistoryTab::search()
 {
     emit told({});
     m_values->setRowCount(0);
-    m_ofItem->setText(tr("Choose a line to see what was changed in its item."));
+    m_ofItem->setText(tr("Select a line to see what was changed in its item."));
     m_feed.search(m_filter->query());
     m_count->setText(tr("Searching..."));
     m_cancel->setVisible(true);
@@ -173,10 +173,9 @@ void HistoryTab::sayHowMany()
     if (lines == 0)
         m_count->setText(tr("Nothing was found."));
     else if (m_feed.hasMore())
-        m_count->setText(tr("The newest %L1 lines; scroll on for more.").arg(lines));
+        m_count->setText(tr("The newest %L1 lines; scroll down for more.").arg(lines));
     else
-        m_count->setText(lines == 1 ? tr("1 line")
-                                    : tr("%L1 lines, all that there are").arg(lines));
+        m_count->setText(lines == 1 ? tr("1 line") : tr("%L1 lines in all").arg(lines));
 }
 
 void HistoryTab::showCurrent()
@@ -192,17 +191,17 @@ void HistoryTab::showVersions(const HistoryLine &line, const QList<RecordVersion
 {
     if (const auto change = changeBy(line.event, versions)) {
         m_ofItem->setText(change->isEmpty()
-                              ? tr("Here no value of item %1 was changed.").arg(line.key)
-                              : tr("What was changed in item %1 here:").arg(line.key));
+                              ? tr("No value of item %1 was changed here.").arg(line.key)
+                              : tr("Changes in item %1 here:").arg(line.key));
         showChange(*change, {tr("Field"), tr("Before"), tr("After")});
         return;
     }
     const RecordChange change = wholeChange(versions);
     m_ofItem->setText(
-        versions.isEmpty() ? tr("The values of item %1 are not shown to you.").arg(line.key)
-        : change.isEmpty() ? tr("Item %1 has the values with which it came in.").arg(line.key)
-                           : tr("What was changed in item %1 since it came in:").arg(line.key));
-    showChange(change, {tr("Field"), tr("As it came in"), tr("Now")});
+        versions.isEmpty() ? tr("You are not allowed to see the values of item %1.").arg(line.key)
+        : change.isEmpty() ? tr("Item %1 has the values that were imported.").arg(line.key)
+                           : tr("Changes in item %1 since it was imported:").arg(line.key));
+    showChange(change, {tr("Field"), tr("As imported"), tr("Now")});
 }
 
 void HistoryTab::showChange(const RecordChange &change, const QStringList &headings)

@@ -56,15 +56,15 @@ QString wordFor(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::Empty:
-        return LedgerPage::tr("nothing stood there");
+        return LedgerPage::tr("was empty");
     case ErrorKind::Emptied:
-        return LedgerPage::tr("was emptied");
+        return LedgerPage::tr("was cleared");
     case ErrorKind::Form:
-        return LedgerPage::tr("another form");
+        return LedgerPage::tr("different form");
     case ErrorKind::Slip:
-        return LedgerPage::tr("slip of typing");
+        return LedgerPage::tr("typing mistake");
     case ErrorKind::Other:
-        return LedgerPage::tr("another value");
+        return LedgerPage::tr("different value");
     }
     return {};
 }
@@ -193,7 +193,7 @@ void LedgerPage::ask()
     query.from = m_since->date().startOfDay();
     if (query.queue.isEmpty())
         return;
-    m_sum->setText(tr("The completed records are being read."));
+    m_sum->setText(tr("Reading the completed records..."));
     const auto work = [query, cancellation = m_cancellation](LedgerStore store) {
         return store.ledger(query, {}, cancellation);
     };

@@ -30,12 +30,12 @@ static QSpinBox *limitField(const char *name, const QString &forNone, QWidget *p
 
 LockRules::LockRules(QFormLayout &form, QWidget *holder)
     : RuleGroup(form, holder)
-    , m_lock(new SpanEdit(QStringLiteral("ruleLock"), tr("Lock holds for"), {}, holder))
-    , m_hold(new SpanEdit(QStringLiteral("ruleHold"), tr("Longest hold"), {}, holder))
+    , m_lock(new SpanEdit(QStringLiteral("ruleLock"), tr("Lock duration"), {}, holder))
+    , m_hold(new SpanEdit(QStringLiteral("ruleHold"), tr("Longest lock"), {}, holder))
     , m_first(new SpanEdit(QStringLiteral("ruleFirstWarning"), tr("First warning before the end"),
-                           tr("as usual"), holder))
+                           tr("default"), holder))
     , m_last(new SpanEdit(QStringLiteral("ruleLastWarning"), tr("Last warning before the end"),
-                          tr("as usual"), holder))
+                          tr("default"), holder))
     , m_perUser(limitField("rulePerUser", tr("no limit"), holder))
     , m_attempts(limitField("ruleAttempts", tr("no limit"), holder))
     , m_measured(new TintedLabel(Tint::Dimmed, {}, holder))
@@ -52,15 +52,15 @@ LockRules::LockRules(QFormLayout &form, QWidget *holder)
 
 void LockRules::build()
 {
-    m_hold->setToolTip(tr("No extension goes beyond this, counted from the claim."));
-    m_first->setToolTip(tr("As usual: five minutes before the end, sooner for short locks."));
-    m_last->setToolTip(tr("As usual: one minute before the end, sooner for short locks."));
+    m_hold->setToolTip(tr("No lock can be extended beyond this, counted from its start."));
+    m_first->setToolTip(tr("By default five minutes before the end, later for short locks."));
+    m_last->setToolTip(tr("By default one minute before the end, later for short locks."));
     m_attempts->setToolTip(
-        tr("An item that was taken so often is set aside as failed when its lock expires."));
+        tr("An item that was taken this often is marked as failed when its lock expires."));
     addHeading(tr("Locks"));
-    addRow(tr("Lock holds for"), m_lock, Rule::LockDuration);
+    addRow(tr("Lock duration"), m_lock, Rule::LockDuration);
     addNote(makeProposal());
-    addRow(tr("Longest hold"), m_hold, Rule::LongestHold);
+    addRow(tr("Longest lock"), m_hold, Rule::LongestHold);
     addRow(tr("First warning before the end"), m_first, Rule::FirstWarning);
     addRow(tr("Last warning before the end"), m_last, Rule::LastWarning);
     addRow(tr("Locks per user"), m_perUser, Rule::LocksPerUser);
@@ -112,7 +112,7 @@ void LockRules::propose(const HandlingTimes &times)
     m_use->setVisible(times.items > 0);
     if (times.items == 0)
         return m_measured->setText(
-            tr("Nothing was completed here lately, so there is nothing to propose."));
+            tr("Nothing was completed here recently, so there is no proposal."));
     m_proposal = proposedLock(times);
     m_measured->setText(tr("Of the last %n completed item(s) 99 of 100 took no longer than %1, "
                            "half of them %2. Proposal: %3.",

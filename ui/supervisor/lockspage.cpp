@@ -99,14 +99,14 @@ void LocksPage::build()
 QWidget *LocksPage::makeFilters()
 {
     m_find->setObjectName(QStringLiteral("locksFind"));
-    m_find->setAccessibleName(tr("Find in the locks"));
+    m_find->setAccessibleName(tr("Find locks"));
     m_find->setPlaceholderText(tr("Find in item, user, workstation"));
     m_find->setClearButtonEnabled(true);
     m_find->setMinimumWidth(240);
     m_queue->setObjectName(QStringLiteral("locksQueue"));
     m_queue->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_abandoned->setObjectName(QStringLiteral("locksAbandoned"));
-    m_abandoned->setToolTip(tr("Locks that have expired, or whose program does not respond."));
+    m_abandoned->setToolTip(tr("Locks that have expired, or whose program is not responding."));
     m_count->setObjectName(QStringLiteral("locksCount"));
     auto *filters = new QWidget(this);
     auto *line = new QHBoxLayout(filters);
@@ -234,9 +234,9 @@ void LocksPage::showLocks()
     m_empty->setVisible(isEmpty);
     const LockQuery &query = m_feed.query();
     const bool isFiltered = !query.find.isEmpty() || !query.queue.isEmpty() || query.onlyAbandoned;
-    m_empty->setText(!m_feed.isKnown() ? tr("Looking who holds what...")
-                     : isFiltered      ? tr("No lock fits what is looked for.")
-                                       : tr("Nobody holds anything."));
+    m_empty->setText(!m_feed.isKnown() ? tr("Loading the locks...")
+                     : isFiltered      ? tr("No lock matches.")
+                                       : tr("No items are locked."));
     showSelection();
 }
 
@@ -255,10 +255,9 @@ void LocksPage::showSelection()
     const QList<HeldLock> locks = selected();
     const QString whyNever = whyNotAllowed(m_session, {Role::Supervisor});
     m_chosen->setText(!whyNever.isEmpty() && !locks.isEmpty() ? whyNever
-                      : locks.isEmpty()
-                          ? tr("Choose one lock, or several with Shift and Ctrl; Ctrl+A chooses "
-                               "all that are shown.")
-                          : sentenceFor(tallyOf(locks)));
+                      : locks.isEmpty() ? tr("Select one lock, or several with Shift and Ctrl; "
+                                             "Ctrl+A selects all that are shown.")
+                                        : sentenceFor(tallyOf(locks)));
     const bool mayWrite = m_session.whyNoWriting().isEmpty();
     offer(m_release, mayWrite && !locks.isEmpty(), whyNever);
     offer(m_reassign, mayWrite && !locks.isEmpty(), whyNever);

@@ -27,14 +27,14 @@ void PauseDialog::build(const QString &queue)
 {
     auto *sentence = new QLabel(this);
     sentence->setTextFormat(Qt::PlainText);
-    sentence->setText(tr("%1 gives out nothing until somebody resumes it. What is held can still "
-                         "be finished.")
-                          .arg(queue));
+    sentence->setText(
+        tr("%1 gives out no items until somebody resumes it. Locked items can still be finished.")
+            .arg(queue));
     sentence->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("pauseMessage"));
     m_message->setMaxLength(500);
-    m_message->setPlaceholderText(tr("Such as: the new list comes at 2 pm."));
-    auto *label = labelFor(tr("&Message for those who work there"), m_message);
+    m_message->setPlaceholderText(tr("For example: the new list comes at 2 pm."));
+    auto *label = labelFor(tr("&Message for the people who work there"), m_message);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *pause = buttons->addButton(tr("&Pause"), QDialogButtonBox::AcceptRole);
     pause->setObjectName(QStringLiteral("pauseAccept"));

@@ -29,7 +29,7 @@ ProofPage::ProofPage(Session &session, QWidget *parent)
     , m_session(session)
     , m_run(session.login(), session.identity())
     , m_audit(new QPushButton(tr("&Check the history"), this))
-    , m_selftest(new QPushButton(tr("&Selftest"), this))
+    , m_selftest(new QPushButton(tr("&Self-test"), this))
     , m_claimers(new QSpinBox(this))
     , m_items(new QSpinBox(this))
     , m_bar(new QProgressBar(this))
@@ -56,7 +56,7 @@ void ProofPage::build()
     m_report->setAccessibleName(tr("Report"));
     m_report->setReadOnly(true);
     m_report->setTabChangesFocus(true);
-    m_report->setPlaceholderText(tr("What is found will stand here, as text for a report."));
+    m_report->setPlaceholderText(tr("The result is shown here, as text for a report."));
     column->addWidget(m_report, 1);
     column->addWidget(makeFoot());
 }
@@ -86,9 +86,9 @@ QWidget *ProofPage::makeAudit()
     m_audit->setObjectName(QStringLiteral("proofAudit"));
     m_audit->setToolTip(tr("Reads only; everybody can go on working."));
     return beside(m_audit,
-                  explanation(tr("Goes through the history of every item and looks for anything "
-                                 "that must never be: an item with two holders, work under a lock "
-                                 "that was gone, a completion told twice. Changes nothing."),
+                  explanation(tr("Checks the history of every item for anything that must never "
+                                 "happen: an item with two holders, work under a lock that was "
+                                 "gone, an item completed twice. Nothing is changed."),
                               this),
                   this);
 }
@@ -115,11 +115,10 @@ QWidget *ProofPage::makeSelftest()
     line->addWidget(labelFor(tr("Ite&ms"), m_items));
     line->addWidget(m_items);
     line->addStretch(1);
-    auto *words =
-        explanation(tr("Makes a queue of its own in this very database, lets many claimers take "
-                       "from it at the same moment, counts, and removes it again. The database is "
-                       "busy meanwhile."),
-                    this);
+    auto *words = explanation(
+        tr("Creates its own queue in this database, lets many claimers take from it at the same "
+           "time, counts, and removes it again. The database is busy during the test."),
+        this);
     return beside(m_selftest, inOneColumn({words, size}, this), this);
 }
 
@@ -159,7 +158,7 @@ void ProofPage::follow()
     });
     connect(m_selftest, &QPushButton::clicked, this, [this] {
         m_isAudit = false;
-        start(tr("Selftest"));
+        start(tr("Self-test"));
         m_run.selftest({m_claimers->value(), m_items->value()});
     });
     m_stop->setContext(Qt::WidgetWithChildrenShortcut);
@@ -224,7 +223,7 @@ void ProofPage::showError(const Error &error)
     if (error.kind == Error::Kind::Cancelled)
         emit told({Message::Kind::Information,
                    m_isAudit ? tr("Cancelled. The history was not checked to its end.")
-                             : tr("Cancelled. The queue of the selftest is removed again.")});
+                             : tr("Cancelled. The queue of the self-test was removed again.")});
     else
         emit told({Message::Kind::Problem, error.sentence, error.detail});
 }

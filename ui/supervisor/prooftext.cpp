@@ -27,28 +27,29 @@ static QStringList violationsIn(const Proof &proof)
 static QString sentenceOnAudit(const AuditReport &report)
 {
     if (report.violations.isEmpty())
-        return say(QT_TRANSLATE_NOOP("ProofPage",
-                                     "The history holds: %1 items with %2 lines of history, and "
-                                     "nothing contradicts what must always hold."))
+        return say(QT_TRANSLATE_NOOP("ProofPage", "The history is in order: %1 items with %2 lines "
+                                                  "of history, no contradictions."))
             .arg(amount(report.items), amount(report.events));
-    return say(QT_TRANSLATE_N_NOOP("ProofPage", "The history does not hold: %n contradiction(s)."),
-               int(report.violations.size()));
+    return say(
+        QT_TRANSLATE_N_NOOP("ProofPage", "The history is not in order: %n contradiction(s)."),
+        int(report.violations.size()));
 }
 
 static QString sentenceOnSelftest(const SelftestResult &result)
 {
     if (result.isGood())
-        return say(QT_TRANSLATE_NOOP("ProofPage", "The selftest passed: %1 items were given out, "
-                                                  "none of them twice."))
+        return say(QT_TRANSLATE_NOOP(
+                       "ProofPage",
+                       "The self-test passed: %1 items were given out, none of them twice."))
             .arg(amount(result.claims));
     if (result.twice > 0)
-        return say(QT_TRANSLATE_N_NOOP("ProofPage",
-                                       "The selftest failed: %n item(s) were given out twice. Stop "
-                                       "working with this database and show the report to whoever "
-                                       "runs it."),
-                   result.twice);
+        return say(
+            QT_TRANSLATE_N_NOOP(
+                "ProofPage", "The self-test failed: %n item(s) were given out twice. Stop working "
+                             "with this database and show the report to whoever runs it."),
+            result.twice);
     return say(QT_TRANSLATE_NOOP("ProofPage",
-                                 "The selftest failed. The report below says what was found."));
+                                 "The self-test failed. The report below says what was found."));
 }
 
 QString sentenceAbout(const Proof &proof)
@@ -83,14 +84,12 @@ static QString whereAndWhen(const Proof &proof)
 static QString whatAuditChecks()
 {
     return say(QT_TRANSLATE_NOOP(
-        "ProofPage", "Checked, line by line of every item's history, as of one instant:\n"
-                     "- each item was brought in once;\n"
-                     "- at every instant at most one lock held it;\n"
-                     "- every step of work names the lock that held the item then;\n"
-                     "- no lock came back after work was done under it;\n"
-                     "- it was completed at most once between being open and being reopened;\n"
-                     "- its record was at work in one step only;\n"
-                     "- what the item says now is what its history says."));
+        "ProofPage",
+        "Checked, line by line of every item's history, as of one instant:\n- each item was "
+        "imported once;\n- at every instant at most one lock held it;\n- every action on it names "
+        "the lock that held the item then;\n- no lock came back after work was done under it;\n- "
+        "it was completed at most once between being open and being reopened;\n- its record was "
+        "worked on in one step only;\n- the item's present state is what its history says."));
 }
 
 static QString whatSelftestDid(const Proof &proof)
@@ -120,7 +119,7 @@ QString reportOf(const Proof &proof)
 {
     const QString title = proof.audit
                               ? say(QT_TRANSLATE_NOOP("ProofPage", "Intray: check of the history"))
-                              : say(QT_TRANSLATE_NOOP("ProofPage", "Intray: selftest"));
+                              : say(QT_TRANSLATE_NOOP("ProofPage", "Intray: self-test"));
     const QString whatWasDone = proof.audit ? whatAuditChecks() : whatSelftestDid(proof);
     return QStringList{title, sentenceAbout(proof), whereAndWhen(proof), whatWasDone,
                        whatWasFound(proof)}

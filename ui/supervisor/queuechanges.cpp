@@ -38,9 +38,9 @@ static QString wordsFor(ChangedRule rule)
     case ChangedRule::RecordSchema:
         return QueuesPage::tr("Record");
     case ChangedRule::LockDuration:
-        return from("intray::LockRules", "Lock holds for");
+        return from("intray::LockRules", "Lock duration");
     case ChangedRule::LongestHold:
-        return from("intray::LockRules", "Longest hold");
+        return from("intray::LockRules", "Longest lock");
     case ChangedRule::LocksPerUser:
         return from("intray::LockRules", "Locks per user");
     case ChangedRule::Attempts:
@@ -60,9 +60,9 @@ static QString wordsFor(ChangedRule rule)
     case ChangedRule::NextQueue:
         return from("intray::StepRules", "Completed items go on to");
     case ChangedRule::OtherHands:
-        return from("intray::StepRules", "Other hands");
+        return from("intray::StepRules", "Different person");
     case ChangedRule::BlindFields:
-        return from("intray::StepRules", "Keyed a second time");
+        return from("intray::StepRules", "Second keying");
     case ChangedRule::DecideQueue:
         return from("intray::StepRules", "Decided in");
     case ChangedRule::Share:
@@ -70,7 +70,7 @@ static QString wordsFor(ChangedRule rule)
     case ChangedRule::Source:
         return from("intray::SourceRules", "Query");
     case ChangedRule::Fresh:
-        return from("intray::SourceRules", "Its result is good for");
+        return from("intray::SourceRules", "Result valid for");
     case ChangedRule::LargestRecord:
         return from("intray::SizeRules", "Largest record");
     case ChangedRule::LargestField:
@@ -165,15 +165,15 @@ void QueuesPage::askAboutBoth(const Queue &rules, const MergedRules &merged)
     for (const ChangedRule rule : merged.both)
         names << wordsFor(rule);
     auto *box =
-        new QMessageBox(QMessageBox::NoIcon, tr("Changed by two"),
-                        tr("Somebody else has changed the same rules of %1 meanwhile: %2.")
+        new QMessageBox(QMessageBox::NoIcon, tr("Changed by somebody else"),
+                        tr("Somebody else has changed the same rules of %1 in the meantime: %2.")
                             .arg(rules.displayTitle(), QLocale().createSeparatedList(names)),
                         QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("bothChangedBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(
-        tr("Nothing has been saved yet. To see theirs, cancel and press Undo changes."));
+        tr("Nothing has been saved yet. To see their changes, cancel and press Undo changes."));
     QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("saveMine"));
     connect(yes, &QPushButton::clicked, this, [this, rules] { saveChanges(rules, true); });
@@ -205,7 +205,7 @@ void QueuesPage::askForMessage()
         };
         change(work, [this, title] {
             emit told({Message::Kind::Information,
-                       tr("%1 is paused. What is held can still be finished.").arg(title)});
+                       tr("%1 is paused. Locked items can still be finished.").arg(title)});
         });
     });
     dialog->open();
@@ -252,11 +252,10 @@ void QueuesPage::resume()
 {
     const QString name = current();
     const QString title = m_session.queueNamed(name).displayTitle();
-    change(
-        [name](QueueStore &store) { return store.pauseQueue(name, false); },
-        [this, title] {
-            emit told({Message::Kind::Information, tr("%1 gives out its items again.").arg(title)});
-        });
+    change([name](QueueStore &store) { return store.pauseQueue(name, false); },
+           [this, title] {
+               emit told({Message::Kind::Information, tr("%1 gives out items again.").arg(title)});
+           });
 }
 
 void QueuesPage::askWhetherToRemove()
@@ -290,8 +289,8 @@ void QueuesPage::remove(const QString &name)
 void QueuesPage::askWhetherToUndo()
 {
     const Queue queue = m_session.queueNamed(current());
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Give the table back"),
-                                tr("End the work of the queue %1 on the table %2?")
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Give back the table"),
+                                tr("Stop using the table %2 for the queue %1?")
                                     .arg(queue.displayTitle(), queue.adoptedTable()),
                                 QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("undoAdoptionBox"));
@@ -299,9 +298,9 @@ void QueuesPage::askWhetherToUndo()
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(
         tr("The table stays as it is, with all values, states and columns, and with the locks of "
-           "other programs. The queue is paused and keeps its history, drafts and rules; adopting "
-           "the table again under its name goes on where this ends. While somebody holds a row "
-           "here, nothing is done."));
+           "other programs. The queue is paused and keeps its history, drafts and rules; adopt the "
+           "table again under its name to continue. This is not possible while rows are locked "
+           "here."));
     QPushButton *yes = box->addButton(tr("&Give back"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("undoAdoptionYes"));
     connect(yes, &QPushButton::clicked, this, [this, name = queue.name] { undoAdoption(name); });
@@ -323,10 +322,10 @@ void QueuesPage::undoAdoption(const QString &name)
             emit told({Message::Kind::Problem, undone.error().sentence, undone.error().detail});
             return;
         }
-        emit told({Message::Kind::Information,
-                   tr("The queue %1 has no table any more and is paused. The table was left as it "
-                      "is.")
-                       .arg(title)});
+        emit told(
+            {Message::Kind::Information,
+             tr("The queue %1 no longer has a table and is paused. The table was left as it is.")
+                 .arg(title)});
         m_session.lookNow();
     });
 }

@@ -43,7 +43,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent
     , m_remove(button(tr("Remove..."), "queueRemove", this))
     , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this))
     , m_export(button(tr("Export..."), "queueExport", this))
-    , m_undo(button(tr("Give the table back..."), "queueUndoAdoption", this))
+    , m_undo(button(tr("Give back table..."), "queueUndoAdoption", this))
     , m_title(new QLabel(this))
     , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
     , m_fields(button(tr("Fie&lds..."), "queueFields", this))
@@ -82,7 +82,7 @@ QWidget *QueuesPage::makeList()
     m_list->setAccessibleName(tr("Queues"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setHeaderLabels({tr("Queue"), tr("Open"), tr("Held"), QString()});
+    m_list->setHeaderLabels({tr("Queue"), tr("Open"), tr("Locked"), QString()});
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
@@ -313,7 +313,7 @@ void QueuesPage::showHead()
     m_undo->setVisible(isThere && !stored.adoptedTable().isEmpty());
     offer(m_undo, isThere && !m_busy, whyNotAllowed(m_session, {Role::Administrator}));
     m_fields->setEnabled(isThere && !m_busy);
-    m_fields->setToolTip(tr("The fields of the records, and the rules that they keep."));
+    m_fields->setToolTip(tr("The fields of the records and their rules."));
     offer(m_correct, isThere && stored.adoptedTable().isEmpty() && !m_busy,
           whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
     offer(m_deliveries, isThere, {});
@@ -364,8 +364,8 @@ QString QueuesPage::membersOf(const QString &queue) const
     if (!members.isEmpty())
         return members.join(QStringLiteral(", "));
     return m_session.url().isServer()
-               ? tr("Nobody yet. Give a login the role clerk, and this queue.")
-               : tr("Everybody who can write the file; nobody is listed.");
+               ? tr("Nobody yet. Give a login the role clerk and this queue.")
+               : tr("Everybody who can write to the file; nobody is listed.");
 }
 
 } // namespace intray

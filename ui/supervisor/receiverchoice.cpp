@@ -13,7 +13,7 @@ namespace intray {
 
 ReceiverChoice::ReceiverChoice(Session &session, const QString &name, QWidget *parent)
     : QWidget(parent)
-    , m_pool(new QRadioButton(tr("&back to the pool: whoever takes next gets it"), this))
+    , m_pool(new QRadioButton(tr("&back to the queue: whoever takes next gets it"), this))
     , m_person(new QRadioButton(tr("&to"), this))
     , m_to(new UserChoice(session, this))
 {
@@ -21,7 +21,7 @@ ReceiverChoice::ReceiverChoice(Session &session, const QString &name, QWidget *p
     m_pool->setChecked(true);
     m_person->setObjectName(name + QStringLiteral("Person"));
     m_to->setObjectName(name + QStringLiteral("To"));
-    m_to->setAccessibleName(tr("To whom it goes"));
+    m_to->setAccessibleName(tr("New holder"));
     m_to->setEnabled(false);
     auto *either = new QButtonGroup(this); // they stand in different parents
     either->addButton(m_pool);

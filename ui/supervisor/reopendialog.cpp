@@ -42,7 +42,7 @@ ReopenDialog::ReopenDialog(Session &session, const QString &queue, QWidget *pare
 
 void ReopenDialog::ask()
 {
-    form().addRow(tr("That are"), makeStates());
+    form().addRow(tr("State"), makeStates());
     m_by = new UserChoice(session(), questions());
     m_by->setObjectName(QStringLiteral("reopenBy"));
     connect(m_by, &QComboBox::currentTextChanged, &m_typing, qOverload<>(&QTimer::start));
@@ -89,11 +89,11 @@ static QDateEdit *dateField(const char *name, const QString &about, QWidget *par
 
 QWidget *ReopenDialog::makePeriod()
 {
-    m_always = new QCheckBox(tr("&whenever"), questions());
+    m_always = new QCheckBox(tr("any t&ime"), questions());
     m_always->setObjectName(QStringLiteral("reopenAlways"));
     m_always->setChecked(true);
-    m_from = dateField("reopenFrom", tr("From this day on"), questions());
-    m_to = dateField("reopenTo", tr("Up to and with this day"), questions());
+    m_from = dateField("reopenFrom", tr("On or after this day"), questions());
+    m_to = dateField("reopenTo", tr("On or before this day"), questions());
     connect(m_always, &QCheckBox::toggled, this, [this](bool always) {
         m_from->setEnabled(!always);
         m_to->setEnabled(!always);
@@ -137,7 +137,7 @@ void ReopenDialog::look()
     m_found = 0;
     if (query().states.isEmpty()) {
         ++m_look;
-        return setPreview(tr("Choose which items are opened again."));
+        return setPreview(tr("Choose which items to reopen."));
     }
     setPreview(tr("Counting..."));
     const auto work = [query = query()](SupervisionStore &store) -> Outcome<Found> {
@@ -177,8 +177,8 @@ void ReopenDialog::showFound(const Outcome<Found> &found)
     for (auto number = found->numbers.begin(); number != found->numbers.end(); ++number)
         parts << wordsFor(number.key()).arg(locale.toString(number.value()));
     if (m_found == 0)
-        return setPreview(tr("No item fits."));
-    setPreview(tr("%n item(s) will be open again: %1. What they were stays in their history.",
+        return setPreview(tr("No item matches."));
+    setPreview(tr("%n item(s) will be reopened: %1. Their previous state stays in their history.",
                   nullptr, static_cast<int>(m_found))
                    .arg(parts.join(QStringLiteral(", "))));
 }
@@ -186,7 +186,7 @@ void ReopenDialog::showFound(const Outcome<Found> &found)
 QString ReopenDialog::whyNotYet() const
 {
     if (m_found == 0)
-        return tr("No item fits.");
+        return tr("No item matches.");
     return reason().isEmpty() ? tr("A reason is required.") : QString();
 }
 
@@ -197,7 +197,7 @@ void ReopenDialog::begin(BulkRun &run) const
 
 QString ReopenDialog::wordsForDone(int items) const
 {
-    return tr("%n item(s) are open again.", nullptr, items);
+    return tr("%n item(s) were reopened.", nullptr, items);
 }
 
 } // namespace intray

@@ -13,25 +13,27 @@ static QString say(const char *text, qint64 number = -1)
 
 static QString heldNow(qint64 held)
 {
-    return say(QT_TRANSLATE_N_NOOP("RuleEffects", "%n item(s) are held now."), held);
+    return say(QT_TRANSLATE_N_NOOP("RuleEffects", "%n item(s) are locked now."), held);
 }
 
 static QString onLock(const Queue &after, qint64 held)
 {
     const QString next = DeskAnswers::spanOf(after.lockDuration);
     if (held == 0)
-        return say(QT_TRANSLATE_NOOP("RuleEffects", "The next claim gets %1.")).arg(next);
+        return say(QT_TRANSLATE_NOOP("RuleEffects", "Items taken from now on are locked for %1."))
+            .arg(next);
     return heldNow(held) + u' ' +
-           say(QT_TRANSLATE_NOOP("RuleEffects", "They keep their present end; the next claim and "
-                                                "the next extension get %1."))
+           say(QT_TRANSLATE_NOOP(
+                   "RuleEffects",
+                   "Their locks keep their end; the next lock and the next extension last %1."))
                .arg(next);
 }
 
 static QString onHold(const Queue &after)
 {
     return say(QT_TRANSLATE_NOOP("RuleEffects",
-                                 "Nobody extends a lock beyond %1 from now on, counted from the "
-                                 "claim; what is held longer keeps its present end."))
+                                 "From now on no lock can be extended beyond %1, counted from its "
+                                 "start; longer locks keep their end."))
         .arg(DeskAnswers::spanOf(after.longestHold));
 }
 
@@ -41,59 +43,60 @@ static QString onLimit(const Queue &before, const Queue &after)
         after.locksPerUser && (!before.locksPerUser || *after.locksPerUser < *before.locksPerUser);
     if (!isStricter)
         return {};
-    return say(QT_TRANSLATE_N_NOOP("RuleEffects",
-                                   "Who holds more than %n item(s) keeps them and gets no more "
-                                   "until enough are finished."),
-               *after.locksPerUser);
+    return say(
+        QT_TRANSLATE_N_NOOP("RuleEffects", "Anybody who holds more than %n item(s) keeps them and "
+                                           "gets no more until enough are finished."),
+        *after.locksPerUser);
 }
 
 static QString onNext(const Queue &after)
 {
     if (after.nextQueue.isEmpty())
         return say(QT_TRANSLATE_NOOP("RuleEffects", "Items completed from now on end here."));
-    return say(QT_TRANSLATE_NOOP("RuleEffects",
-                                 "Items completed from now on go on to %1, also those that are "
-                                 "held now."))
+    return say(QT_TRANSLATE_NOOP(
+                   "RuleEffects",
+                   "Items completed from now on go on to %1, including those that are locked now."))
         .arg(after.nextQueue);
 }
 
 static QString onDispositions(qint64 held)
 {
     return heldNow(held) + u' ' +
-           say(QT_TRANSLATE_NOOP("RuleEffects",
-                                 "They too can end only as is allowed from now on."));
+           say(QT_TRANSLATE_NOOP(
+               "RuleEffects",
+               "For these, too, only the endings that are allowed now are possible."));
 }
 
 static QString onAttempts()
 {
-    return say(QT_TRANSLATE_NOOP("RuleEffects",
-                                 "How often an item was taken before counts too: one that has used "
-                                 "up its attempts fails when its next lock expires."));
+    return say(
+        QT_TRANSLATE_NOOP("RuleEffects", "Earlier attempts count too: an item that has used up its "
+                                         "attempts fails when its next lock expires."));
 }
 
 static QString onSource()
 {
-    return say(QT_TRANSLATE_NOOP("RuleEffects", "Items that are here stay; who asks for work next "
-                                                "gets it by the new query."));
+    return say(QT_TRANSLATE_NOOP(
+        "RuleEffects", "Existing items stay; the next request for work uses the new query."));
 }
 
 static QString onOtherHands()
 {
-    return say(QT_TRANSLATE_NOOP("RuleEffects",
-                                 "What waits already counts too; who holds such an item keeps "
-                                 "it."));
+    return say(QT_TRANSLATE_NOOP(
+        "RuleEffects",
+        "This also counts for items that already wait; anybody who holds such an item keeps it."));
 }
 
 static QString onSizes()
 {
-    return say(QT_TRANSLATE_NOOP("RuleEffects", "What is larger already stays, but is completed "
-                                                "only once it is small enough."));
+    return say(QT_TRANSLATE_NOOP("RuleEffects", "Records that are already larger stay, but can "
+                                                "only be completed once they are small enough."));
 }
 
 static QString onReopening()
 {
-    return say(QT_TRANSLATE_NOOP("RuleEffects", "It counts at once, also for what was finished "
-                                                "before."));
+    return say(QT_TRANSLATE_NOOP("RuleEffects",
+                                 "This applies at once, including to what was finished before."));
 }
 
 QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)

@@ -104,10 +104,11 @@ void RuleHistoryTab::take(const QList<RuleEvent> &lines)
 {
     m_model.append(lines, m_feed.hasMore());
     const int count = m_model.rowCount();
-    m_count->setText(count == 0         ? tr("Nothing was found.")
-                     : m_feed.hasMore() ? tr("The newest %L1 lines; scroll on for more.").arg(count)
-                     : count == 1       ? tr("1 line")
-                                        : tr("%L1 lines, all that there are").arg(count));
+    m_count->setText(count == 0 ? tr("Nothing was found.")
+                     : m_feed.hasMore()
+                         ? tr("The newest %L1 lines; scroll down for more.").arg(count)
+                     : count == 1 ? tr("1 line")
+                                  : tr("%L1 lines in all").arg(count));
 }
 
 /// A rule, what it was, what it is; of a record schema each thing that is different.

@@ -20,7 +20,7 @@ SizeRules::SizeRules(QFormLayout &form, QWidget *holder)
     , m_record(sizeField(QStringLiteral("ruleLargestRecord"), tr("Largest record"), holder))
     , m_field(sizeField(QStringLiteral("ruleLargestField"), tr("Largest field"), holder))
 {
-    m_record->setToolTip(tr("What is larger is refused, whichever way it comes."));
+    m_record->setToolTip(tr("Anything larger is rejected, wherever it comes from."));
     m_field->setToolTip(m_record->toolTip());
     addHeading(tr("Size"));
     addRow(tr("Largest record"), m_record);

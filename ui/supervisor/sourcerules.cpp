@@ -23,9 +23,9 @@ SourceRules::SourceRules(QFormLayout &form, QWidget *holder, Session &session)
     : RuleGroup(form, holder)
     , m_session(session)
     , m_query(new QPlainTextEdit(holder))
-    , m_fresh(new SpanEdit(QStringLiteral("ruleFresh"), tr("Its result is good for"), {}, holder))
+    , m_fresh(new SpanEdit(QStringLiteral("ruleFresh"), tr("Result valid for"), {}, holder))
     , m_try(new QPushButton(tr("Test"), holder))
-    , m_busy(new BusyMark(tr("Trying the query..."), holder))
+    , m_busy(new BusyMark(tr("Testing the query..."), holder))
     , m_said(new TintedLabel(Tint::Dimmed, {}, holder))
     , m_fault(new TintedLabel(Tint::Fault, {}, holder))
 {
@@ -48,13 +48,14 @@ void SourceRules::build()
     m_query->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_query->setTabChangesFocus(true);
     m_query->setFixedHeight(6 * m_query->fontMetrics().lineSpacing() + 14);
-    m_query->setPlaceholderText(tr("SELECT id AS key, ... Empty: the queue is filled otherwise."));
+    m_query->setPlaceholderText(
+        tr("SELECT id AS key, ... Empty: the queue is not filled by a query."));
     m_query->setReadOnly(!mayChange());
     m_try->setEnabled(false);
     addHeading(tr("Criteria"));
     addRow(tr("Query"), m_query);
     addNote(makeTrial());
-    addRow(tr("Its result is good for"), m_fresh);
+    addRow(tr("Result valid for"), m_fresh);
     addRow(tr("Order"), makeOrder());
 }
 
@@ -63,7 +64,7 @@ QWidget *SourceRules::makeOrder()
     auto *order = sentenceLabel(
         tr("The highest priority comes first; within one priority the oldest item."), holder());
     auto *change = sentenceLabel(
-        tr("Waiting items get another place at the desk, by Item, Change priority."), holder());
+        tr("To move waiting items, use Item, Change priority at the desk."), holder());
     auto *both = inOneColumn({order, change}, holder());
     QSizePolicy wide = both->sizePolicy();
     wide.setHorizontalPolicy(QSizePolicy::Expanding);
@@ -142,7 +143,7 @@ static QString sentenceOnFirst(const SourceTrial &trial)
     for (const QString &key : trial.first)
         keys << SourceRules::tr("\"%1\"").arg(cellText(key, longestKey));
     const bool areAll = !trial.wasCut && trial.rows - trial.duplicates == trial.first.size();
-    return (areAll ? SourceRules::tr("In this order: %1.") : SourceRules::tr("First come: %1."))
+    return (areAll ? SourceRules::tr("In this order: %1.") : SourceRules::tr("First: %1."))
         .arg(keys.join(QStringLiteral(", ")));
 }
 

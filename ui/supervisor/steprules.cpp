@@ -14,7 +14,7 @@ namespace intray {
 StepRules::StepRules(QFormLayout &form, QWidget *holder)
     : RuleGroup(form, holder)
     , m_next(new QComboBox(holder))
-    , m_otherHands(new QCheckBox(tr("Nobody gets what he completed in the step before"), holder))
+    , m_otherHands(new QCheckBox(tr("Not the person who did the previous step"), holder))
     , m_share(new QSpinBox(holder))
     , m_blind(new QListWidget(holder))
     , m_decide(new QComboBox(holder))
@@ -36,19 +36,19 @@ void StepRules::build()
     m_share->setSuffix(tr(" %"));
     m_share->setMinimumWidth(110);
     m_share->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_share->setToolTip(tr("Of what the step before completes; the rest goes past this queue."));
+    m_share->setToolTip(tr("Of what the previous step completes; the rest skips this queue."));
     m_blind->setObjectName(QStringLiteral("ruleBlind"));
     m_blind->setFixedHeight(4 * m_blind->fontMetrics().lineSpacing() + 20);
     m_blind->setToolTip(tr("A second person keys these fields without seeing the first values."));
     m_decide->setObjectName(QStringLiteral("ruleDecide"));
-    m_decide->setToolTip(tr("Where the two differ, a third person decides there."));
+    m_decide->setToolTip(tr("Where the two differ, a third person decides in this queue."));
     for (QComboBox *choice : {m_next, m_decide})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     addHeading(tr("Steps"));
     addRow(tr("Completed items go on to"), m_next, Rule::NextQueue);
-    addRow(tr("Other hands"), m_otherHands);
+    addRow(tr("Different person"), m_otherHands);
     addRow(tr("Share that comes here"), m_share, Rule::Share);
-    addRow(tr("Keyed a second time"), m_blind, Rule::BlindFields);
+    addRow(tr("Second keying"), m_blind, Rule::BlindFields);
     addRow(tr("Decided in"), m_decide, Rule::DecideQueue);
 }
 

@@ -54,9 +54,9 @@ void TakeAwayDialog::ask(Way way)
     connect(m_goes, &ReceiverChoice::changed, this, &TakeAwayDialog::showPreview);
     form().addRow(tr("Goes"), m_goes);
     addReason(tr("Re&ason"));
-    m_drafts = new QCheckBox(tr("What was typed goes along as a &proposal"), questions());
+    m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
     m_drafts->setObjectName(QStringLiteral("takeAwayDrafts"));
-    m_drafts->setToolTip(tr("Whoever gets the item takes or refuses it field by field."));
+    m_drafts->setToolTip(tr("Whoever gets the item accepts or rejects it field by field."));
     form().addRow(QString(), m_drafts);
 }
 
@@ -66,7 +66,8 @@ void TakeAwayDialog::makeItems()
     m_items = new QTableWidget(static_cast<int>(m_locks.size()), 4, questions());
     m_items->setObjectName(QStringLiteral("takeAwayItems"));
     m_items->setAccessibleName(tr("What will happen"));
-    m_items->setHorizontalHeaderLabels({tr("Item"), tr("Held by"), tr("Typed"), tr("Afterwards")});
+    m_items->setHorizontalHeaderLabels(
+        {tr("Item"), tr("Locked by"), tr("Typed"), tr("Afterwards")});
     styleTable(m_items);
     m_items->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_items->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -91,11 +92,11 @@ void TakeAwayDialog::showPreview()
     if (tally.locks == 0)
         return setPreview(sentenceFor(tally));
     const bool areElsewhere = tally.elsewhere == tally.locks;
-    const QString will =
-        m_goes->isToPool() && areElsewhere ? tr("Whoever takes next gets them.")
-        : m_goes->isToPool()
-            ? tr("Whoever takes next gets them. The holders are told at once and keep their text.")
-            : tr("They go to somebody else at once. The holders are told and keep their text.");
+    const QString will = m_goes->isToPool() && areElsewhere ? tr("Whoever takes next gets them.")
+                         : m_goes->isToPool() ? tr("Whoever takes next gets them. Their holders "
+                                                   "are notified at once and keep their text.")
+                                              : tr("They go to somebody else at once. Their "
+                                                   "holders are notified and keep their text.");
     setPreview(sentenceFor(tally) + u' ' + will);
 }
 

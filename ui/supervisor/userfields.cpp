@@ -93,9 +93,8 @@ QWidget *UserFields::makeTags(const QList<Queue> &queues)
 {
     m_tags->setObjectName(QStringLiteral("userTags"));
     m_tags->setAccessibleName(tr("Tags of this user in each queue"));
-    m_tags->setToolTip(
-        tr("What this user can do in a queue, in words such as french or legal, with "
-           "blanks between them. Items can be assigned to a tag."));
+    m_tags->setToolTip(tr("What this user can do in a queue, in words such as french or legal, "
+                          "separated by spaces. Items can be assigned to a tag."));
     styleTable(m_tags);
     m_tags->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_tags->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |

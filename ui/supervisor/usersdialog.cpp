@@ -103,11 +103,11 @@ QWidget *UsersDialog::makeList()
 static QString explanation(const DatabaseUrl &url)
 {
     return url.isServer()
-               ? UsersDialog::tr("Logins and their passwords are made by the administrator of the "
-                                 "database server. Here a login gets its roles in Intray, and the "
-                                 "database enforces them.")
-               : UsersDialog::tr("A file has no logins: whoever can write it can do everything. "
-                                 "This list says who is meant to do what.");
+               ? UsersDialog::tr(
+                     "The administrator of the database server creates logins and their passwords. "
+                     "Here a login gets its roles in Intray, and the database enforces them.")
+               : UsersDialog::tr("A file has no logins: anybody who can write to it can do "
+                                 "everything. This list says who is meant to do what.");
 }
 
 QWidget *UsersDialog::makePage()
@@ -268,7 +268,7 @@ void UsersDialog::askWhetherToRemove()
 {
     const QString name = m_fields->user().name;
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Remove a user"),
-                                tr("Take all rights in Intray from %1?").arg(name),
+                                tr("Remove all rights of %1 in Intray?").arg(name),
                                 QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("removeUserBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -284,7 +284,7 @@ void UsersDialog::askWhetherToRemove()
 void UsersDialog::remove(const QString &name)
 {
     change([name](UserStore &store) { return store.removeUser(name); },
-           tr("%1 has no rights in Intray any more.").arg(name), {});
+           tr("%1 no longer has any rights in Intray.").arg(name), {});
 }
 
 void UsersDialog::say(const QString &sentence)

@@ -40,7 +40,7 @@ WhyDialog::WhyDialog(Session &session, QWidget *parent)
     , m_user(new UserChoice(session, this))
     , m_queue(new QComboBox(this))
     , m_askUser(askButton("whyAskUser", tr("Ask about the person"), this))
-    , m_busy(new BusyMark(tr("Looking..."), this))
+    , m_busy(new BusyMark(tr("Loading..."), this))
     , m_answer(new QPlainTextEdit(this))
 {
     setObjectName(QStringLiteral("whyDialog"));
@@ -65,9 +65,9 @@ void WhyDialog::build()
     form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     auto *item = makeItem();
-    form->addRow(labelFor(tr("Why can nobody get &item"), m_item), item);
+    form->addRow(labelFor(tr("Why can nobody get the &item"), m_item), item);
     auto *user = makeUser();
-    form->addRow(labelFor(tr("Why does nothing come to &user"), m_user), user);
+    form->addRow(labelFor(tr("Why does nothing go to the &user"), m_user), user);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return asks
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -141,7 +141,7 @@ static Outcome<ItemId> itemFor(QueueStore &queues, ListStore &lists, WorkStore &
     if (isNumber && work.detail(number))
         return number;
     return failure(Error::Kind::NotFound,
-                   WhyDialog::tr("There is no item of this key or number that you may see."));
+                   WhyDialog::tr("You cannot see an item with this key or number."));
 }
 
 template <typename Work>

@@ -22,8 +22,8 @@ CountingMark::CountingMark(CountingWatch &counting, QWidget *parent)
     m_words->setObjectName(QStringLiteral("countingWords"));
     m_words->setTextFormat(Qt::PlainText);
     m_words->setToolTip(
-        plainToolTip(tr("What is usual in this queue is being counted, in the background. Once "
-                        "that is done, likely mistakes are marked in its records.")));
+        plainToolTip(tr("Intray is counting the usual values of this queue in the background. "
+                        "After that, likely mistakes are marked in its records.")));
     m_turn->setObjectName(QStringLiteral("countingTurn"));
     m_turn->setAutoRaise(true);
     auto *line = new QHBoxLayout(this);
@@ -58,8 +58,8 @@ void CountingMark::showShare(int percent)
     const QString share = QLocale().toString(percent);
     m_words->setText(isStopped ? tr("Stopped at %1 %").arg(share) : tr("Counted: %1 %").arg(share));
     m_turn->setVisible(m_counting.isCounting());
-    m_turn->setText(isStopped ? tr("Go on") : tr("Stop"));
-    m_turn->setAccessibleName(isStopped ? tr("Go on counting for suggestions")
+    m_turn->setText(isStopped ? tr("Continue") : tr("Stop"));
+    m_turn->setAccessibleName(isStopped ? tr("Continue counting for suggestions")
                                         : tr("Stop counting for suggestions"));
 }
 

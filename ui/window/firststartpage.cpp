@@ -57,19 +57,20 @@ QWidget *FirstStartPage::makeColumn()
     column->addWidget(m_details, 0, Qt::AlignLeft);
     column->addWidget(m_busy);
     column->addSpacing(16);
-    m_samples = addChoice(column, QStringLiteral("startSamples"), tr("&Try it with sample records"),
+    m_samples = addChoice(column, QStringLiteral("startSamples"), tr("&Try sample records"),
                           tr("500 made-up customers with the mistakes that real imports have."));
-    m_file = addChoice(column, QStringLiteral("startFile"), tr("&Make a queue from a CSV file..."),
-                       tr("Every row becomes a record to be verified. The file stays as it is."));
+    m_file =
+        addChoice(column, QStringLiteral("startFile"), tr("&Create a queue from a CSV file..."),
+                  tr("Every row becomes a record to verify. The file is not changed."));
     m_adopting =
         addChoice(column, QStringLiteral("startAdopting"), tr("&Point Intray at my table..."),
                   tr("A table of your own becomes a queue. Other programs go on using it."));
     m_connections = addChoice(
-        column, QStringLiteral("startConnections"), tr("&Connect to a shared database..."),
-        tr("PostgreSQL, MariaDB or an ODBC data source that a team works on together."));
+        column, QStringLiteral("startConnections"), tr("Connect to a &shared database..."),
+        tr("PostgreSQL, MariaDB or an ODBC data source that a team works with."));
     m_database =
         addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
-                  tr("One that you or a colleague works with already."));
+                  tr("One that you or a colleague already works with."));
     column->addStretch(3);
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
     connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);

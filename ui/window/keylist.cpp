@@ -38,10 +38,10 @@ static QList<Entry> keysOfFields()
         {nativeKeys(QStringLiteral("Shift+Tab")), KeyList::tr("Previous field")},
         {KeyList::tr("Return"),
          KeyList::tr(
-             "Next field; in a field of several lines a new line; in a list: take or open")},
+             "Next field; in a field with several lines: a new line; in a list: take or open")},
         {nativeKeys(QStringLiteral("Alt+Down")),
          KeyList::tr("In a field: choose from its list or calendar")},
-        {KeyList::tr("Space"), KeyList::tr("In a field of yes or no: the other one")},
+        {KeyList::tr("Space"), KeyList::tr("In a yes/no field: switch it")},
         {KeyList::tr("Space"),
          KeyList::tr("In the list: look at the item without taking it; once more closes it")},
         {nativeKeys(QStringLiteral("Ctrl+Z")), KeyList::tr("Undo typing in the field")},

@@ -198,7 +198,7 @@ void MainWindow::sayOfSwitch()
         return;
     m_message->setMessage(Message{
         Message::Kind::Information,
-        tr("This window works with another database now: %1.").arg(m_session->url().displayName()),
+        tr("This window now works with another database: %1.").arg(m_session->url().displayName()),
         {},
         {}});
 }

@@ -282,8 +282,8 @@ void MainWindow::showAbout()
     box->setObjectName(QStringLiteral("aboutBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("A desk for records that people look at one by one.\n"
-                               "Free software under the GNU General Public License 3 or later."));
+    box->setInformativeText(tr("A desk for records that people verify one by one.\nFree software "
+                               "under the GNU General Public License 3 or later."));
     box->open();
 }
 

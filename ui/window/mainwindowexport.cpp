@@ -31,8 +31,8 @@ QString MainWindow::whyNoExport() const
     if (!m_page)
         return tr("Open a database first.");
     if (m_export->isRunning())
-        return tr("Another export is running. Wait for its end, or cancel it at the bottom of the "
-                  "window.");
+        return tr("Another export is running. Wait for it to finish, or cancel it at the bottom of "
+                  "the window.");
     return whyNoRecords(*m_session);
 }
 

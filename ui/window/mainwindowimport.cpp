@@ -70,10 +70,9 @@ QString MainWindow::sourceOfImport(const DatabaseUrl &url) const
 
 QString MainWindow::whyNoImport() const
 {
-    return m_import->isRunning()
-               ? tr("Another import is running. Wait for its end, or cancel it at the bottom of "
-                    "the window.")
-               : whyNotHere(Role::Importer);
+    return m_import->isRunning() ? tr("Another import is running. Wait for it to finish, or cancel "
+                                      "it at the bottom of the window.")
+                                 : whyNotHere(Role::Importer);
 }
 
 void MainWindow::importRecords()
@@ -111,15 +110,15 @@ public:
     static ClosingWords ofImport(const QString &file)
     {
         return {tr("An import is running"), tr("%1 is still being imported.").arg(file),
-                tr("If Intray is closed now, the import is cancelled and none of its rows come "
-                   "in."),
-                tr("&Go on importing"), tr("&Cancel the import and close")};
+                tr("If you close Intray now, the import is cancelled and none of its rows are "
+                   "imported."),
+                tr("&Continue importing"), tr("Cancel &import and close")};
     }
     static ClosingWords ofExport(const QString &file)
     {
         return {tr("An export is running"), tr("%1 is still being written.").arg(file),
-                tr("If Intray is closed now, the export is cancelled and no file is written."),
-                tr("&Go on exporting"), tr("&Cancel the export and close")};
+                tr("If you close Intray now, the export is cancelled and no file is written."),
+                tr("&Continue exporting"), tr("Cancel &export and close")};
     }
 };
 
@@ -166,7 +165,7 @@ static Queue queueOf(const Sample &sample)
 void MainWindow::makeSamples()
 {
     const Sample sample = sampleCustomers(QLocale().name().left(2));
-    m_first->showMaking(tr("The sample records are being made..."));
+    m_first->showMaking(tr("The sample records are being created..."));
     m_queue = sample.queue;
     delete m_samples;
     m_samples = new FileImport(m_session->login(), m_session->identity(), this);

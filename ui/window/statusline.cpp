@@ -154,7 +154,7 @@ void StatusLine::showPlace()
     showShortened(m_queue, m_queueTitle);
     m_user->setText(identity.user);
     m_user->setToolTip(
-        plainToolTip(tr("You work as %1 at %2.").arg(identity.user, identity.workstation)));
+        plainToolTip(tr("You are working as %1 at %2.").arg(identity.user, identity.workstation)));
 }
 
 void StatusLine::showFigures()

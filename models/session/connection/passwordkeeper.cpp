@@ -77,7 +77,7 @@ void PasswordKeeper::tellIfNotKept(KeychainAnswer::Kind kind)
     if (kind == KeychainAnswer::Kind::NoService)
         emit notKept(whyNotKeeping());
     else if (kind != KeychainAnswer::Kind::Done)
-        emit notKept(tr("The system's keychain did not confirm that it keeps the password. You may "
+        emit notKept(tr("The system's keychain did not confirm that it saved the password. You may "
                         "be asked for it at the next start."));
 }
 

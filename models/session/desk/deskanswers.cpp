@@ -65,7 +65,7 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
     case Disposition::Kind::Fail:
         return tr("%1 is marked as failed.").arg(item.key);
     case Disposition::Kind::SendBack:
-        return tr("%1 is sent back to the step before.").arg(item.key);
+        return tr("%1 was sent back to the previous step.").arg(item.key);
     }
     return {};
 }
@@ -74,8 +74,7 @@ Message DeskAnswers::finished(const FinishedWork &work, const Queue &queue) cons
 {
     const QString done = work.duplicateOf.isEmpty()
                              ? finished(work.item, work.disposition.kind)
-                             : tr("%1 has ended as a duplicate of %2, which is kept.")
-                                   .arg(work.item.key, work.duplicateOf);
+                             : tr("%1 was merged into %2.").arg(work.item.key, work.duplicateOf);
     if (work.nextTrouble)
         return {Message::Kind::Warning,
                 done + u' ' + trouble(*work.nextTrouble).sentence,
@@ -100,8 +99,8 @@ QString DeskAnswers::faults(int fields)
 
 QString DeskAnswers::rulesChanged(const Queue &queue)
 {
-    return tr("The rules of %1 were changed. The record is held against the new ones; what you "
-              "typed is still here.")
+    return tr("The rules of %1 were changed. The record is now checked against the new ones; what "
+              "you typed is still here.")
         .arg(queue.displayTitle());
 }
 
@@ -115,14 +114,14 @@ QString DeskAnswers::endsIn(milliseconds left)
 
 QString DeskAnswers::cannotExtendMore(seconds longestHold)
 {
-    return tr("It cannot be extended any more: %1 is the longest that an item of this queue may be "
-              "held.")
+    return tr("It cannot be extended any further: items of this queue can be locked for at most "
+              "%1.")
         .arg(spanOf(longestHold));
 }
 
 QString DeskAnswers::keptUntil(const QDateTime &time)
 {
-    return tr("You keep this item until %1.").arg(timeOf(time));
+    return tr("This item is locked for you until %1.").arg(timeOf(time));
 }
 
 QString DeskAnswers::endedButMine()
@@ -132,34 +131,35 @@ QString DeskAnswers::endedButMine()
 
 QString DeskAnswers::textIsBack(const Draft &draft)
 {
-    return tr("Your unfinished text of %1 is back in the fields.").arg(timeOf(draft.savedAt));
+    return tr("Your unfinished text from %1 is back in the fields.").arg(timeOf(draft.savedAt));
 }
 
 QString DeskAnswers::staysMine(const Item &item)
 {
-    return tr("%1 stays with you, in your items.").arg(item.key);
+    return tr("%1 stays with you, under My items.").arg(item.key);
 }
 
 QString DeskAnswers::wentBack(const Item &item)
 {
-    return tr("%1, which had come meanwhile, went back to the queue.").arg(item.key);
+    return tr("%1, which had been taken in the meantime, went back to the queue.").arg(item.key);
 }
 
 QString DeskAnswers::takenMeanwhile(const Item &item)
 {
-    return tr("%1 was taken for you meanwhile and is in your items.").arg(item.key);
+    return tr("%1 was taken for you in the meantime and is under My items.").arg(item.key);
 }
 
 QString DeskAnswers::safeHere(const Error &error)
 {
     return trouble(error).sentence + u' ' +
-           tr("What you type is safe on this computer; saving it to the database is tried again.");
+           tr("What you type is safe on this computer; it will be saved to the database as soon as "
+              "possible.");
 }
 
 QString DeskAnswers::localTextOnly(const Draft &draft)
 {
-    return tr("The database cannot be reached. This is your text of %1 from this computer; it is "
-              "safe.")
+    return tr("The database cannot be reached. This is your text from %1, from this computer; it "
+              "is safe.")
         .arg(timeOf(draft.savedAt));
 }
 
@@ -171,16 +171,15 @@ QString DeskAnswers::notDone(const Item &item, const Error &error)
 
 QString DeskAnswers::notKnownYet(const Item &item)
 {
-    return tr("The database has not answered whether %1 is finished. Your text is safe; it is "
-              "asked again until "
-              "it answers.")
+    return tr("The database has not confirmed whether %1 is finished. Your text is safe; Intray "
+              "keeps asking until it answers.")
         .arg(item.key);
 }
 
 QString DeskAnswers::waitsForLine(const Item &item)
 {
-    return tr("%1 will be completed as soon as the database can be reached, if it is still yours "
-              "then. You may close Intray meanwhile.")
+    return tr("%1 will be completed as soon as the database can be reached, if you still hold it "
+              "then. You can close Intray in the meantime.")
         .arg(item.key);
 }
 
@@ -209,8 +208,7 @@ QString DeskAnswers::sentBack(const QString &user, const QString &reason)
 
 QString DeskAnswers::reverted(int fields)
 {
-    return tr("What you typed in %n field(s) was taken back. Ctrl+Z in a field brings all of it "
-              "again.",
+    return tr("What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.",
               nullptr, fields);
 }
 
@@ -221,7 +219,7 @@ QString DeskAnswers::textIsKept()
 
 QString DeskAnswers::keptInMyItems()
 {
-    return tr("Your text is kept; you find it in your items.");
+    return tr("Your text is kept; you will find it under My items.");
 }
 
 QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)
@@ -273,10 +271,10 @@ QString DeskAnswers::holder(const Lock &lock) const
 QString DeskAnswers::unknownLock(const LockFacts &facts) const
 {
     if (!facts.isThere)
-        return tr("This database server does not know the item. It may be another database, or one "
-                  "that lost what was done last.");
-    const QString lost = tr("Your lock is not known to this database server, which may have lost "
-                            "what was done last.");
+        return tr("This database server does not know the item. It may be a different database, or "
+                  "one that lost the latest work.");
+    const QString lost =
+        tr("This database server does not know your lock. It may have lost the latest work.");
     return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
 }
 
@@ -305,18 +303,18 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
     if (kind == EventKind::Completed)
         return tr("%1 completed this item at %2.").arg(user, time);
     if (kind == EventKind::SentBack)
-        return tr("%1 sent this item back to the step before at %2.").arg(user, time);
+        return tr("%1 sent this item back to the previous step at %2.").arg(user, time);
     return stateOf(facts);
 }
 
 QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
 {
     if (givenBy.isEmpty())
-        return tr("A file that %1 brought in later has other values. They stand beside the "
-                  "fields; take or refuse each.")
+        return tr("A file that %1 imported later has other values. They are shown beside the "
+                  "fields; accept or reject each.")
             .arg(user);
-    return tr("%1 gave this item on. What %2 had typed stands beside the fields; take or refuse "
-              "each.")
+    return tr("%1 passed this item on. What %2 had typed is shown beside the fields; accept or "
+              "reject each value.")
         .arg(givenBy, user);
 }
 
@@ -329,7 +327,7 @@ QString DeskAnswers::released(const LockFacts &facts) const
     const Lock &now = facts.detail.item.lock;
     if (ending.isElsewhere())
         return now.isHeld() ? tr("Another program that works on this table ended your lock at %1; "
-                                 "%2 holds the item now.")
+                                 "%2 now has the item.")
                                   .arg(time, now.user)
                             : tr("Another program that works on this table ended your lock at %1.")
                                   .arg(time);
@@ -354,7 +352,7 @@ QString DeskAnswers::stateOf(const LockFacts &facts)
     case State::Dismissed:
         return tr("This item is dismissed.");
     default:
-        return tr("You do not hold this item any more, and nobody else does.");
+        return tr("Nobody holds this item any more.");
     }
 }
 

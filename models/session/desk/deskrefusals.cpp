@@ -54,13 +54,13 @@ QString DeskRefusals::whyNotNow(Action action) const
         return whyNotKeep();
     case Action::SaveDraft:
         return unless(m_facts.state == DeskState::Working,
-                      tr("There is no record in work whose text could be saved."));
+                      tr("No record is open whose text could be saved."));
     case Action::AddNote:
         return unless(m_facts.item.id.isValid(), tr("There is no record to write a note on."));
     case Action::TakeAgain:
     case Action::KeepAsDraft:
         return unless(m_facts.state == DeskState::Lost,
-                      tr("This is for a record whose lock was lost."));
+                      tr("This is only for a record whose lock was lost."));
     case Action::Resume:
         return unless(m_facts.canResume, tr("You have no unfinished items."));
     case Action::Retry:
@@ -72,26 +72,26 @@ QString DeskRefusals::whyNotNow(Action action) const
 QString DeskRefusals::whyNotTakeBack() const
 {
     if (!m_facts.tooLateFor.isEmpty())
-        return tr("It is too late to take %1 back: that can be done for ten seconds. A supervisor "
-                  "can open it again.")
+        return tr("It is too late to undo %1: that is possible for ten seconds. A supervisor can "
+                  "reopen it.")
             .arg(m_facts.tooLateFor);
-    return tr("There is nothing to take back: that can be done for ten seconds after finishing an "
-              "item.");
+    return tr(
+        "There is nothing to undo: that is possible for ten seconds after finishing an item.");
 }
 
 QString DeskRefusals::whyNotTake() const
 {
     if (m_facts.queue.isEmpty())
         return tr("Choose a queue first.");
-    return m_facts.isSeeking ? tr("Work is being looked for already.") : QString();
+    return m_facts.isSeeking ? tr("Intray is already looking for work.") : QString();
 }
 
 QString DeskRefusals::whyNotFinish(Disposition::Kind kind) const
 {
     if (m_facts.state == DeskState::Lost)
-        return tr("You do not hold this item any more. Take it again first; your text is kept.");
+        return tr("You no longer hold this item. Take it again first; your text is kept.");
     if (m_facts.state != DeskState::Working)
-        return tr("There is no record in work. Take an item first.");
+        return tr("No record is open. Take an item first.");
     const bool isAllowed = m_facts.rules.dispositions.contains(kind);
     return isAllowed ? QString() : DeskAnswers::notAllowed(kind, m_facts.rules);
 }
@@ -101,7 +101,7 @@ QString DeskRefusals::whyNotSendBack() const
     const QString why = whyNotFinish(Disposition::Kind::SendBack);
     if (!why.isEmpty() || m_facts.item.fromItem.isValid())
         return why;
-    return tr("No step comes before this one, so there is nowhere to send the item back to.");
+    return tr("There is no previous step to send the item back to.");
 }
 
 QString DeskRefusals::whyNotLater() const

@@ -15,12 +15,12 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
     case Shortage::None:
     case Shortage::Empty:
         return say(
-            tr("Nothing is open in %1. New items appear in the list by themselves.").arg(title));
+            tr("Nothing is open in %1. New items appear in the list automatically.").arg(title));
     case Shortage::AllHeld:
-        return say(
-            tr("All that is left in %1 is held by others: %n item(s).", nullptr, claim.heldByOthers)
-                .arg(title),
-            {Action::TakeNext});
+        return say(tr("All that is left in %1 is locked by others: %n item(s).", nullptr,
+                      claim.heldByOthers)
+                       .arg(title),
+                   {Action::TakeNext});
     case Shortage::Later:
         if (const auto seconds = secondsToNext(claim))
             return say(tr("The next item of %1 is available in %n second(s).", nullptr, *seconds)
@@ -36,16 +36,15 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                       nullptr, queue.locksPerUser.value_or(0))
                        .arg(title));
     case Shortage::NotPermitted:
-        return say(
-            tr("You are not permitted to take items from %1. Ask a supervisor for it.").arg(title));
+        return say(tr("You are not allowed to take items from %1. Ask a supervisor.").arg(title));
     case Shortage::TakenByOther:
         return say(holder(claim.holder), {Action::TakeNext});
     case Shortage::OtherHands:
-        return say(tr("What is left in %1 needs other hands: you completed it in the step before, "
-                      "so a colleague takes it.")
+        return say(tr("What is left in %1 needs a different person: you completed it in the "
+                      "previous step, so a colleague has to take it.")
                        .arg(title));
     case Shortage::NotForYou:
-        return say(tr("This item needs other hands: you did the step before yourself."),
+        return say(tr("This item needs a different person: you did the previous step yourself."),
                    {Action::TakeNext});
     case Shortage::ForOthers:
         return say(tr("What is left in %1 is assigned to others.").arg(title), {Action::TakeNext});
@@ -56,16 +55,16 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
     case Shortage::Finished:
         return say(tr("This item is finished already."), {Action::TakeNext});
     case Shortage::TableRefuses:
-        return say(tr("A rule or trigger of the table of %1 does not let the rows be locked that "
-                      "are next. Ask an administrator to change the rule or the rows.")
+        return say(tr("A rule or trigger of the table of %1 prevents the next rows from being "
+                      "locked. Ask an administrator to change the rule or the rows.")
                        .arg(title),
                    {Action::TakeNext});
     case Shortage::ClockMoved:
-        return say(tr("The clock of this computer was put forward while Intray was running, so "
-                      "nothing is locked. Set it right, or start Intray again if it is right now."),
+        return say(tr("The clock of this computer was set forward while Intray was running, so "
+                      "nothing is locked. Correct it, or restart Intray if it is right now."),
                    {Action::TakeNext});
     case Shortage::OnRequest:
-        return say(tr("%1 gives out its work on request: press Take next.").arg(title),
+        return say(tr("%1 gives out work on request: press Take next.").arg(title),
                    {Action::TakeNext});
     }
     return say({});
@@ -73,7 +72,7 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
 
 QString DeskAnswers::paused(const Queue &queue)
 {
-    const QString finish = tr("What you hold can still be finished.");
+    const QString finish = tr("You can still finish the items that you hold.");
     if (queue.pauseMessage.isEmpty())
         return tr("The queue %1 is paused.").arg(queue.displayTitle()) + u' ' + finish;
     return tr("The queue %1 is paused: %2").arg(queue.displayTitle(), queue.pauseMessage) + u' ' +

@@ -28,17 +28,16 @@ static Outcome<Done> cannotWrite(const QString &detail, bool isFull)
     if (isFull)
         return failure(
             Error::Kind::DiskFull,
-            QCoreApplication::translate(
-                "DraftJournal",
-                "What you type cannot be kept on this computer because its disk is full. Make some "
-                "room; it is tried again by itself."),
+            QCoreApplication::translate("DraftJournal",
+                                        "What you type cannot be saved on this computer because "
+                                        "its disk is full. Free some space; Intray keeps trying."),
             detail);
-    return failure(Error::Kind::Unreadable,
-                   QCoreApplication::translate(
-                       "DraftJournal",
-                       "What you type cannot be kept on this computer because the folder "
-                       "for drafts cannot be written. It is tried again by itself."),
-                   detail);
+    return failure(
+        Error::Kind::Unreadable,
+        QCoreApplication::translate("DraftJournal",
+                                    "What you type cannot be saved on this computer because the "
+                                    "folder for drafts cannot be written to. Intray keeps trying."),
+        detail);
 }
 
 static Outcome<Done> makeFolder(const QString &folder)

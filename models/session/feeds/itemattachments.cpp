@@ -20,7 +20,7 @@ Outcome<Kept> keptHere(AttachmentStore &store, ItemId item, const Attachment &at
     const auto file = std::make_shared<QTemporaryFile>();
     if (!file->open())
         return failure(Error::Kind::Unreadable,
-                       ItemAttachments::tr("The attachment cannot be kept on this computer: %1.")
+                       ItemAttachments::tr("The attachment cannot be saved on this computer: %1.")
                            .arg(file->errorString()));
     return writeAttachment(store, item, attachment, *file, wish)
         .and_then([&](Done) -> Outcome<Kept> {
@@ -28,7 +28,7 @@ Outcome<Kept> keptHere(AttachmentStore &store, ItemId item, const Attachment &at
                 return file;
             return failure(
                 Error::Kind::DiskFull,
-                ItemAttachments::tr("The attachment cannot be kept on this computer: %1.")
+                ItemAttachments::tr("The attachment cannot be saved on this computer: %1.")
                     .arg(file->errorString()));
         });
 }

@@ -116,13 +116,13 @@ void FolderWatch::add(const FolderCount &count)
 void FolderWatch::noteTaken(bool isTaken)
 {
     if (isTaken && m_order.once)
-        m_trouble = Error{Error::Kind::Busy,
-                          tr("Another program brings in the files of “%1” just now. Try again "
-                             "when it is done.")
-                              .arg(m_order.folder),
-                          {}};
+        m_trouble = Error{
+            Error::Kind::Busy,
+            tr("Another program is importing the files of “%1”. Try again when it has finished.")
+                .arg(m_order.folder),
+            {}};
     if (std::exchange(m_isTaken, isTaken) != isTaken && isTaken && !m_order.once)
-        emit told(tr("Another program brings in the files of “%1”. This one waits for its end.")
+        emit told(tr("Another program is importing the files of “%1”. Waiting for it to finish.")
                       .arg(m_order.folder));
 }
 

@@ -85,8 +85,8 @@ Outcome<Done> WatchedFolder::prepare() const
     for (const QString &name : {doneFolder, failedFolder})
         if (!folder.mkpath(name))
             return failure(Error::Kind::Unreadable,
-                           Words::tr("The folder “%1” cannot be made. Please check whether you "
-                                     "may write there.")
+                           Words::tr("The folder “%1” cannot be created. Please check whether you "
+                                     "are allowed to write there.")
                                .arg(folder.filePath(name)));
     return Done();
 }
@@ -140,8 +140,8 @@ Outcome<Done> WatchedFolder::move(const QString &name, const QString &to) const
     if (!file.exists() || file.rename(to))
         return Done();
     return failure(Error::Kind::Unreadable,
-                   Words::tr("The file “%1” cannot be moved to “%2”. Please check whether you may "
-                             "write there.")
+                   Words::tr("The file “%1” cannot be moved to “%2”. Please check whether you are "
+                             "allowed to write there.")
                        .arg(name, to),
                    file.errorString());
 }

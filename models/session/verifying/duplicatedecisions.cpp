@@ -50,8 +50,8 @@ std::optional<Error> changedSince(WorkStore &store, const ItemDetail &seen,
     if (now->item.change == seen.item.change && now->item.record == seen.item.record)
         return std::nullopt;
     return Error{Error::Kind::Busy,
-                 DuplicateDecisions::tr("%1 was changed meanwhile. It is shown as it is now; look "
-                                        "at it again before you merge.")
+                 DuplicateDecisions::tr("%1 was changed in the meantime. It is now shown as it is; "
+                                        "look at it again before you merge.")
                      .arg(nameOf(seen, schema)),
                  {}};
 }
@@ -251,9 +251,9 @@ void DuplicateDecisions::receiveMerged(const LikelyItem &keeper, bool isChanged,
             what.changed = keeper.called();
         m_decided << what;
         inform(ended.size() == 1
-                   ? tr("%1 has ended as a duplicate of %2.")
+                   ? tr("%1 was merged into %2.")
                          .arg(nameOf(*openedOne(ended.first()), schema()), keeper.called())
-                   : tr("%n records have ended as duplicates of %1.", nullptr, int(ended.size()))
+                   : tr("%n records were merged into %1.", nullptr, int(ended.size()))
                          .arg(keeper.called()));
     }
     if (!ended.isEmpty() || apart.isValid()) {
@@ -303,8 +303,8 @@ void DuplicateDecisions::receiveApart(const LikelyItem &item, const QList<ItemId
         what.others = others;
         m_decided << what;
         inform(m_opened.size() == 2
-                   ? tr("%1 are not duplicates; that is remembered.").arg(what.keys)
-                   : tr("%1 is not a duplicate of the others; that is remembered.")
+                   ? tr("%1 are not duplicates; Intray remembers this.").arg(what.keys)
+                   : tr("%1 is not a duplicate of the others; Intray remembers this.")
                          .arg(item.called()));
         const auto left = withoutPairsOf(item.item, others, m_pairs);
         m_next = others.constFirst();
@@ -356,12 +356,12 @@ Outcome<DuplicateDecisions::Undone> DuplicateDecisions::undo(const Decided &deci
 static QString takenBackSentence(const QString &keys, const QString &changed,
                                  const std::optional<Error> &stays)
 {
-    const QString sentence = DuplicateDecisions::tr("Taken back: %1.").arg(keys);
+    const QString sentence = DuplicateDecisions::tr("Undone: %1.").arg(keys);
     if (changed.isEmpty())
         return sentence;
     return sentence + u' ' +
            (stays ? stays->sentence
-                  : DuplicateDecisions::tr("%1 has its former values again.").arg(changed));
+                  : DuplicateDecisions::tr("%1 has its previous values again.").arg(changed));
 }
 
 void DuplicateDecisions::receiveTakenBack(const Undone &undone)

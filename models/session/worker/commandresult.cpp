@@ -58,10 +58,10 @@ static Outcome<Disposition> completionWith(const QJsonObject &answer, const Reco
     if (!namesAField(result, record, rules))
         return completion;
     if (const QString stranger = strangerIn(result, record, rules); !stranger.isEmpty())
-        return invalid(QCoreApplication::translate(
-                           "Worker", "The command's result has fields of the record and, beside "
-                                     "them, “%1”, which is none.")
-                           .arg(stranger));
+        return invalid(
+            QCoreApplication::translate(
+                "Worker", "The command's result has “%1”, which is not a field of the record.")
+                .arg(stranger));
     const auto schema = RecordSchema::of(rules);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
@@ -83,8 +83,7 @@ Outcome<Disposition> completionFrom(const QByteArray &output, const Record &reco
     if (document.isObject())
         return completionWith(document.object(), record, rules);
     return invalid(QCoreApplication::translate(
-                       "Worker", "What the command wrote on its standard output is no JSON "
-                                 "object: \"%1\".")
+                       "Worker", "The standard output of the command is not a JSON object: \"%1\".")
                        .arg(QString::fromUtf8(output.trimmed().left(200)).remove(QChar(u'\0'))));
 }
 

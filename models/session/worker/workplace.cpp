@@ -223,14 +223,14 @@ void WorkPlace::failTry(const QString &reason)
     const bool mayReturn = m_rules.dispositions.contains(Kind::Return);
     if (isLast || !mayReturn) {
         emit told(about(
-            tr("The command failed, and there are no tries left. %1").arg(reason.simplified())));
+            tr("The command failed, and there are no attempts left. %1").arg(reason.simplified())));
         finish(Disposition::fail(reason), {.failed = 1});
         return;
     }
     Disposition again = Disposition::returnLater(pauseAfter(m_item.attempts, m_order.retry));
     again.reason = reason;
-    emit told(
-        about(tr("The command failed; there will be another try. %1").arg(reason.simplified())));
+    emit told(about(
+        tr("The command failed; there will be another attempt. %1").arg(reason.simplified())));
     finish(again, {.retried = 1});
 }
 

@@ -133,12 +133,12 @@ std::optional<Error> Check::useKey(const CatalogueColumns &columns, const TableN
     if (!key.isUnique)
         return invalid(
             (key.isKey ? say(QT_TRANSLATE_NOOP(
-                             "Store", "The key of \"%2\" has several columns; \"%1\" alone does "
-                                      "not name a row. Give the table a column of its own with a "
-                                      "unique index."))
+                             "Store",
+                             "The key of \"%2\" has several columns; \"%1\" alone does not "
+                             "identify a row. Give the table a single column with a unique index."))
                        : say(QT_TRANSLATE_NOOP(
-                             "Store", "The column \"%1\" of \"%2\" is neither the primary key nor "
-                                      "has it a unique index, so it does not name one row.")))
+                             "Store", "The column \"%1\" of \"%2\" is not the primary key and has "
+                                      "no unique index, so it does not identify one row.")))
                 .arg(key.name, table.text()));
     if (key.kind != Kind::WholeNumber && key.kind != Kind::Text)
         return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "
@@ -224,8 +224,8 @@ std::optional<Error> Check::findState()
     if (wished.state.isEmpty())
         return std::nullopt;
     if (wished.openValue == wished.doneValue)
-        return invalid(say(QT_TRANSLATE_NOOP("Store", "The values for open and for done must "
-                                                      "differ.")));
+        return invalid(
+            say(QT_TRANSLATE_NOOP("Store", "The values for open and for done must be different.")));
     layout.openValue = wished.openValue;
     layout.doneValue = wished.doneValue;
     return useColumn(m_result.columns.main, layout.main.name, wished.state, layout.state);

@@ -24,24 +24,26 @@ std::optional<Error> faultOf(const CatalogueTable &table)
     const QString name = table.name.text();
     if (table.isIntrays)
         return invalid(
-            say(QT_TRANSLATE_NOOP("Store", "\"%1\" is a table of Intray itself.")).arg(name));
+            say(QT_TRANSLATE_NOOP("Store", "\"%1\" is one of Intray's own tables.")).arg(name));
     if (table.kind == CatalogueTable::Kind::View)
         return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is a view. Adopt the table behind "
                                                       "it, and write the view's conditions into "
                                                       "the criteria."))
                            .arg(name));
     if (table.kind == CatalogueTable::Kind::Foreign)
-        return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is no table that stands in this "
-                                                      "database itself, so its rows cannot be "
-                                                      "locked."))
-                           .arg(name));
+        return invalid(
+            say(QT_TRANSLATE_NOOP(
+                    "Store",
+                    "\"%1\" is not a table of this database itself, so its rows cannot be locked."))
+                .arg(name));
     if (!table.isGrantable)
-        return Error{Error::Kind::NotPermitted,
-                     say(QT_TRANSLATE_NOOP("Store", "Your login may not write the table \"%1\" or "
-                                                    "may not hand that right on. Its owner can "
-                                                    "adopt it."))
-                         .arg(name),
-                     {}};
+        return Error{
+            Error::Kind::NotPermitted,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "Your login is not allowed to write to the table \"%1\", or to "
+                                  "pass that right on. The owner of the table can adopt it."))
+                .arg(name),
+            {}};
     return std::nullopt;
 }
 
@@ -77,10 +79,10 @@ std::optional<Error> faultOfMoment(const CatalogueColumn &column, const TableNam
                                                       "day with its date, or text."))
                            .arg(column.name, table.text(), column.type));
     if (!column.isNullable && column.kind == Kind::Time)
-        return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "
-                                                      "empty, and a row that is open again has no "
-                                                      "such time."))
-                           .arg(column.name, table.text()));
+        return invalid(
+            say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" cannot be empty, but a "
+                                           "reopened row has no such time."))
+                .arg(column.name, table.text()));
     return std::nullopt;
 }
 
@@ -99,9 +101,11 @@ std::optional<Error> faultOfMessage(const CatalogueColumn &column, const TableNa
 
 Error faultOfEmptying(const CatalogueColumn &column, const TableName &table)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may not be "
-                                                  "empty, so a lock could not be ended."))
-                       .arg(column.name, table.text()));
+    return invalid(
+        say(QT_TRANSLATE_NOOP(
+                "Store",
+                "The column \"%1\" of \"%2\" cannot be empty, so a lock could not be ended."))
+            .arg(column.name, table.text()));
 }
 
 std::optional<Error> faultOfId(const CatalogueColumn &column, const TableName &table, bool stays)

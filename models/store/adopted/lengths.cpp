@@ -61,9 +61,10 @@ QString longestOf(const QList<User> &users, const QString &queue)
 Error tooShort(const CatalogueColumn &column, qsizetype length, const QString &name)
 {
     return {Error::Kind::Invalid,
-            say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" takes %2 characters, and the name of "
-                                           "\"%3\", who may take from the queue, has %4. Make the "
-                                           "column longer, or choose another one."))
+            say(QT_TRANSLATE_NOOP(
+                    "Store",
+                    "The column \"%1\" holds %2 characters, but the name of \"%3\", who can take "
+                    "items from the queue, has %4. Make the column longer, or choose another one."))
                 .arg(column.name, QString::number(length), name, QString::number(sizeOf(name))),
             {}};
 }
@@ -77,13 +78,12 @@ std::optional<Error> faultOfIdLength(const Layout &layout, const LayoutColumns &
     const auto length = lengthOf(column);
     if (!length || *length >= lengthOfId)
         return std::nullopt;
-    return Error{
-        Error::Kind::Invalid,
-        say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" takes %2 characters, and the id of a "
-                                       "lock has %3. Make the column longer, or choose another "
-                                       "one."))
-            .arg(column.name, QString::number(*length), QString::number(lengthOfId)),
-        {}};
+    return Error{Error::Kind::Invalid,
+                 say(QT_TRANSLATE_NOOP(
+                         "Store", "The column \"%1\" holds %2 characters, but the id of a lock has "
+                                  "%3. Make the column longer, or choose another one."))
+                     .arg(column.name, QString::number(*length), QString::number(lengthOfId)),
+                 {}};
 }
 
 } // namespace
@@ -113,9 +113,9 @@ QStringList limitsOfLengths(Dialect dialect, const Layout &layout, const LayoutC
         return limits;
     for (const CatalogueColumn &column : columnsOfNames(layout, columns))
         if (const auto length = lengthOf(column); length && *length < longestName)
-            limits << say(QT_TRANSLATE_NOOP("Store", "\"%1\" takes names of at most %2 characters: "
-                                                     "nobody with a longer one can take from the "
-                                                     "queue."))
+            limits << say(QT_TRANSLATE_NOOP("Store",
+                                            "\"%1\" holds names of at most %2 characters: nobody "
+                                            "with a longer name can take items from the queue."))
                           .arg(column.name)
                           .arg(*length);
     return limits;

@@ -73,10 +73,9 @@ static std::optional<Error> whyNotFailed(Connection &connection, const Queue &th
         return std::nullopt;
     return Error{Error::Kind::Invalid,
                  QCoreApplication::translate(
-                     "Store",
-                     "This queue has items that failed (%1) while its table had no state for that, "
-                     "so their rows still look open there. Open them again first, or map the table "
-                     "without the state for failed rows.")
+                     "Store", "This queue has items that failed (%1) while its table had no state "
+                              "for that, so their rows still look open there. Reopen them first, "
+                              "or map the table without the state for failed rows.")
                      .arg(*failed),
                  {}};
 }
@@ -84,12 +83,12 @@ static std::optional<Error> whyNotFailed(Connection &connection, const Queue &th
 std::optional<Error> whyNotAnew(Connection &connection, const Queue &there, const Layout &layout)
 {
     if (there.adoptedTable() != layout.main.name.text())
-        return Error{Error::Kind::Invalid,
-                     QCoreApplication::translate("Store", "There is a queue \"%1\" already, which "
-                                                          "is not of the table \"%2\". Choose "
-                                                          "another name.")
-                         .arg(there.name, layout.main.name.text()),
-                     {}};
+        return Error{
+            Error::Kind::Invalid,
+            QCoreApplication::translate("Store", "There is already a queue \"%1\", which does not "
+                                                 "use the table \"%2\". Choose another name.")
+                .arg(there.name, layout.main.name.text()),
+            {}};
     const auto all = mappings(connection);
     if (!all)
         return all.error();
@@ -161,10 +160,10 @@ Outcome<Done> Adopting::undo(const QString &name)
         return tl::unexpected<Error>(all.error());
     const auto gone = mappingIn(*all, queue->id);
     if (!gone)
-        return failure(Error::Kind::Invalid,
-                       QCoreApplication::translate(
-                           "Store", "The queue \"%1\" does not stand in an adopted table.")
-                           .arg(name));
+        return failure(
+            Error::Kind::Invalid,
+            QCoreApplication::translate("Store", "The queue \"%1\" is not in an adopted table.")
+                .arg(name));
     const QString why = QCoreApplication::translate("Store", "Its table %1 is no longer mapped.")
                             .arg(gone->layout.main.name.text());
     if (const auto looked = lookAtTables(m_connection, m_identity); !looked)

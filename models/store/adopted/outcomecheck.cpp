@@ -24,11 +24,10 @@ std::optional<Error> useFailed(const Layout &wished, Layout &layout)
     if (wished.failedValue.isEmpty())
         return std::nullopt;
     if (layout.state.isEmpty())
-        return invalid(QT_TRANSLATE_NOOP("Store", "A value for failed needs the column of the "
-                                                  "state that it stands in."));
+        return invalid(QT_TRANSLATE_NOOP("Store", "A value for failed needs a state column."));
     if (wished.failedValue == layout.openValue || wished.failedValue == layout.doneValue)
-        return invalid(QT_TRANSLATE_NOOP("Store", "The value for failed must be another than those "
-                                                  "for open and for done."));
+        return invalid(QT_TRANSLATE_NOOP(
+            "Store", "The value for failed must differ from those for open and for done."));
     layout.failedValue = wished.failedValue;
     return std::nullopt;
 }
@@ -53,9 +52,9 @@ std::optional<Error> usedTwice(const Layout &layout)
         used << layout.lockUser << layout.lockTime << layout.lockId;
     for (const QString &name : layout.outcomeColumns()) {
         if (used.contains(name)) {
-            Error error = invalid(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" is given "
-                                                             "two meanings. Name another one for "
-                                                             "one of them."));
+            Error error =
+                invalid(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" is used twice. "
+                                                   "Choose another column for one of the two."));
             error.sentence = error.sentence.arg(name, layout.main.name.text());
             return error;
         }

@@ -206,24 +206,22 @@ QStringList limitsOf(const Layout &layout)
     QStringList limits;
     if (layout.hasLockIdOnly())
         limits << say(QT_TRANSLATE_NOOP(
-            "Store", "There is a lock id column alone: who holds a row since when, Intray knows of "
-                     "its own locks only, and an old lock ends when it is swept."));
+            "Store", "There is only a lock id column: Intray knows the user and time of its own "
+                     "locks only, and old locks end in the next sweep."));
     if (layout.lockId.isEmpty())
         limits << say(QT_TRANSLATE_NOOP(
-            "Store", "There is no lock id column: whether another program has taken a lock over is "
-                     "told by its user and time alone."));
+            "Store", "There is no lock id column: Intray recognises a lock that another program "
+                     "has taken over only by its user and time."));
     if (layout.state.isEmpty())
-        limits << say(QT_TRANSLATE_NOOP(
-            "Store", "There is no state column: what is done is remembered by Intray alone, and "
-                     "other programs go on seeing it."));
+        limits << say(QT_TRANSLATE_NOOP("Store", "There is no state column: only Intray remembers "
+                                                 "what is done, and other programs still see it."));
     limits << (layout.failedValue.isEmpty()
-                   ? say(QT_TRANSLATE_NOOP(
-                         "Store", "\"For later\", \"never again\" and \"failed\" are remembered by "
-                                  "Intray alone; other programs go on seeing such a row as open."))
-                   : say(QT_TRANSLATE_NOOP(
-                         "Store",
-                         "\"For later\" and \"never again\" are remembered by Intray alone; "
-                         "other programs go on seeing such a row as open.")));
+                   ? say(QT_TRANSLATE_NOOP("Store",
+                                           "Only Intray remembers what is postponed, dismissed or "
+                                           "failed; other programs still see such a row as open."))
+                   : say(QT_TRANSLATE_NOOP("Store",
+                                           "Only Intray remembers what is postponed or dismissed; "
+                                           "other programs still see such a row as open.")));
     return limits;
 }
 
@@ -276,9 +274,9 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
     plan.limits = limitsOf(plan.layout) + limitsOfLengths(dialect, plan.layout, columns);
     if (const qint64 nameless = rowsWithoutKey(m_connection, plan.layout, columns); nameless > 0)
-        plan.limits << say(QT_TRANSLATE_NOOP(
-                               "Store", "Rows without a key in \"%1\" are left out, %2 of them "
-                                        "now. Give them one if they are to be worked on."))
+        plan.limits << say(QT_TRANSLATE_NOOP("Store",
+                                             "Rows without a key in \"%1\" are left out, currently "
+                                             "%2. Give them a key to work on them."))
                            .arg(plan.layout.main.key)
                            .arg(nameless);
     return plan;

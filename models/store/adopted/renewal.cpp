@@ -118,7 +118,7 @@ QStringList renewMappings(Connection &connection)
             told << say(QT_TRANSLATE_NOOP(
                             "Store",
                             "The table %1 of the queue %2 still works as before this upgrade, "
-                            "without the locks of other programs being seen. Adopt it anew: %3"))
+                            "which does not see the locks of other programs. Adopt it again: %3"))
                         .arg(mapping.layout.main.name.text(), nameOf(connection, mapping.queue),
                              renewed.error().sentence);
     return told;

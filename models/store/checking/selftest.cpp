@@ -190,12 +190,13 @@ bool mayTest(const ServerFacts &server)
 
 tl::unexpected<Error> mayNotTest(const QString &user)
 {
-    return failure(Error::Kind::NotPermitted,
-                   QCoreApplication::translate(
-                       "Store", "A selftest makes a queue and works in it, so its login must be "
-                                "administrator and clerk. \"intrayctl user set %1 --role "
-                                "administrator --role clerk\" makes it both.")
-                       .arg(user));
+    return failure(
+        Error::Kind::NotPermitted,
+        QCoreApplication::translate(
+            "Store",
+            "A self-test creates a queue and works in it, so its login must be administrator and "
+            "clerk. \"intrayctl user set %1 --role administrator --role clerk\" makes it both.")
+            .arg(user));
 }
 
 } // namespace

@@ -38,7 +38,7 @@ Queue rulesFor(const QString &name)
 {
     Queue rules;
     rules.name = name;
-    rules.title = QCoreApplication::translate("Store", "Selftest");
+    rules.title = QCoreApplication::translate("Store", "Self-test");
     return rules;
 }
 

@@ -27,12 +27,13 @@ bool isNetworkFileSystem(const QByteArray &type)
 static std::optional<Error> reasonAgainstFolder(const QFileInfo &file, OpenMode mode)
 {
     if (mode != OpenMode::Existing && !QDir().mkpath(file.absolutePath()))
-        return Error{Error::Kind::Unreadable,
-                     say(QT_TRANSLATE_NOOP(
-                             "Store", "The folder \"%1\" cannot be made. Choose another place for "
-                                      "the database."))
-                         .arg(file.absolutePath()),
-                     {}};
+        return Error{
+            Error::Kind::Unreadable,
+            say(QT_TRANSLATE_NOOP(
+                    "Store",
+                    "The folder \"%1\" cannot be created. Choose another place for the database."))
+                .arg(file.absolutePath()),
+            {}};
     if (isNetworkFileSystem(QStorageInfo(file.absolutePath()).fileSystemType()))
         return Error{
             Error::Kind::Invalid,
@@ -57,12 +58,13 @@ std::optional<Error> reasonNotToOpen(const QString &path, OpenMode mode)
 {
     const QFileInfo file(path);
     if (mode == OpenMode::Existing && !file.exists())
-        return Error{Error::Kind::NotFound,
-                     say(QT_TRANSLATE_NOOP(
-                             "Store", "There is no database at \"%1\". Make one first, or name "
-                                      "another."))
-                         .arg(path),
-                     {}};
+        return Error{
+            Error::Kind::NotFound,
+            say(QT_TRANSLATE_NOOP(
+                    "Store",
+                    "There is no database at \"%1\". Create one first, or choose another."))
+                .arg(path),
+            {}};
     if (const auto reason = reasonAgainstFolder(file, mode))
         return reason;
     if (file.isDir())

@@ -27,12 +27,12 @@ tl::unexpected<Error> invalid(const QString &sentence)
 
 tl::unexpected<Error> unknownScheme(const QString &scheme)
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-                           "DatabaseUrl",
-                           "Intray does not know databases of the kind \"%1\". Name a file, such "
-                           "as sqlite:queue.db, or a server, such as "
-                           "postgresql://anna@db.example.org/intray."))
-                       .arg(scheme));
+    return invalid(
+        say(QT_TRANSLATE_NOOP(
+                "DatabaseUrl",
+                "Intray does not support databases of the kind \"%1\". Name a file, such as "
+                "sqlite:queue.db, or a server, such as postgresql://anna@db.example.org/intray."))
+            .arg(scheme));
 }
 
 tl::unexpected<Error> passwordInside()

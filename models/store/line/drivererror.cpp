@@ -52,17 +52,16 @@ static QString sentenceOfFile(Kind kind)
     case Kind::Cancelled:
         return cancelledSentence();
     case Kind::ReadOnly:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "The database can be read but not written. Nothing was changed; "
-                     "ask for the right to write to the file and its folder."));
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "The database is read-only. Nothing was changed; ask for "
+                                     "the right to write to the file and its folder."));
     case Kind::DiskFull:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "The disk with the database is full. Nothing was changed; make "
-                     "room and try again."));
+        return say(QT_TRANSLATE_NOOP("Store", "The disk with the database is full. Nothing was "
+                                              "changed; free some space and try again."));
     case Kind::Damaged:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "The database is damaged. Keep the file as it is and go back to "
-                     "the last backup."));
+            "Store",
+            "The database is damaged. Leave the file as it is and restore the last backup."));
     case Kind::NotADatabase:
         return say(QT_TRANSLATE_NOOP("Store", "The file is not a database. Choose another file."));
     case Kind::Unreadable:
@@ -75,8 +74,7 @@ static QString sentenceOfFile(Kind kind)
                      "was changed; check the disk and try again."));
     default:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "The database refused this. Nothing was changed; the details say "
-                     "more."));
+            "Store", "The database rejected this. Nothing was changed; the details say more."));
     }
 }
 
@@ -89,8 +87,7 @@ static QString sentenceOfServer(Kind kind)
                      "again."));
     case Kind::ReadOnly:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "This database server can be read but not written, as a standby is. Nothing "
-                     "was changed."));
+            "Store", "This database server is read-only, like a standby. Nothing was changed."));
     case Kind::DiskFull:
         return say(QT_TRANSLATE_NOOP(
             "Store", "The database server has no room left. Nothing was changed; tell the "
@@ -104,24 +101,22 @@ static QString sentenceOfServer(Kind kind)
             "Store", "The database server does not answer. Check that it runs and that the network "
                      "reaches it, then try again."));
     case Kind::NameUnknown:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "The network does not know a server of this name. Check the name and the "
-                     "network connection."));
+        return say(QT_TRANSLATE_NOOP("Store", "The network does not know a server with this name. "
+                                              "Check the name and the network connection."));
     case Kind::PortClosed:
         return say(QT_TRANSLATE_NOOP(
             "Store", "No database server answers at this address and port. Check both, and "
                      "whether the server is running."));
     case Kind::TlsRefused:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "No encrypted connection to a server that proves who it is could be made. "
-                     "Check the server's certificate, or the file of the authority that signed "
-                     "it."));
+            "Store", "No encrypted connection to a verified server could be made. Check the "
+                     "server's certificate, or the file of the authority that signed it."));
     case Kind::WrongPassword:
         return say(QT_TRANSLATE_NOOP(
             "Store", "The server does not accept this login with this password. Check both."));
     case Kind::NoSuchDatabase:
-        return say(
-            QT_TRANSLATE_NOOP("Store", "The server has no database of this name. Check the name."));
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "The server has no database with this name. Check the name."));
     default:
         return sentenceOfFile(kind);
     }

@@ -166,13 +166,12 @@ QString sentenceOfWarning(const QString &word)
 {
     const auto say = [](const char *text) { return QCoreApplication::translate("Store", text); };
     if (word == QStringLiteral("fsync_off"))
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "The server does not wait for its disk: work that it confirmed can be lost "
-                     "when its power fails."));
+        return say(QT_TRANSLATE_NOOP("Store", "The server does not wait for its disk: confirmed "
+                                              "work can be lost in a power failure."));
     if (word == QStringLiteral("galera"))
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "The server is part of a Galera cluster, which can lose work that it "
-                     "confirmed. Let all clients use one node."));
+        return say(
+            QT_TRANSLATE_NOOP("Store", "The server is part of a Galera cluster, which can lose "
+                                       "confirmed work. Let all clients use the same node."));
     return word;
 }
 
@@ -188,9 +187,9 @@ SqlFailure restoredElsewhere()
 {
     return {{Error::Kind::NotPermitted,
              QCoreApplication::translate(
-                 "Store", "This database was restored on another server, where your login may be "
-                          "somebody else's. An administrator of Intray has to join its users "
-                          "again: \"intrayctl init\", then \"intrayctl user set\" for each."),
+                 "Store", "This database was restored on another server, where your login may "
+                          "belong to somebody else. An administrator of Intray has to connect its "
+                          "users again: \"intrayctl init\", then \"intrayctl user set\" for each."),
              {}}};
 }
 

@@ -143,9 +143,9 @@ Error::Kind kindOfPostgresqlTrouble(const QString &words)
 Error nobodyCanWrite(const QString &detail)
 {
     return {Error::Kind::Busy,
-            QCoreApplication::translate("Store", "None of the database servers can be written at "
-                                                 "the moment: another one is taking over. Nothing "
-                                                 "was changed; please try again."),
+            QCoreApplication::translate(
+                "Store", "No database server can be written to at the moment: another one is "
+                         "taking over. Nothing was changed; please try again."),
             detail};
 }
 

@@ -40,8 +40,8 @@ Error said(const Error &error, const QString &table)
                               error.detail.contains(QStringLiteral("readonly"));
     if (isUnfinished)
         return {Error::Kind::Invalid,
-                Words::tr("Another program left the database unfinished. Open it once with that "
-                          "program, then read it again."),
+                Words::tr("Another program did not close the database properly. Open it once with "
+                          "that program, then read it again."),
                 error.detail};
     const QString sentence =
         table.isEmpty()
@@ -123,7 +123,7 @@ Outcome<Done> OtherDatabase::readPrepared(const QString &query)
     m_columns = m_answer->columns();
     if (m_columns.isEmpty())
         return failure(Error::Kind::Invalid,
-                       Words::tr("The query gives no columns. It must be one SELECT."));
+                       Words::tr("The query returns no columns. It must be one SELECT."));
     return Done{};
 }
 

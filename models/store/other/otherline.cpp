@@ -90,11 +90,12 @@ Outcome<Done> checkFile(const QString &path)
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
         return failure(Error::Kind::NotFound,
                        Words::tr("The file “%1” cannot be read. Please check its name and whether "
-                                 "you may read it.")
+                                 "you are allowed to read it.")
                            .arg(path));
     if (!isSqliteFile(path))
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is no database that Intray can read.").arg(path));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The file “%1” is not a database that Intray can read.").arg(path));
     return Done{};
 }
 

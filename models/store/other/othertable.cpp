@@ -27,7 +27,7 @@ Error said(const SqlFailure &failed)
     const Error &error = failed.error;
     if (failed.mayRepeat || error.kind == Error::Kind::ReadOnly || !isOfStatement(error.kind))
         return error;
-    return {Error::Kind::Invalid, Words::tr("The database refuses it: %1.").arg(wordsIn(error)),
+    return {Error::Kind::Invalid, Words::tr("The database rejects it: %1.").arg(wordsIn(error)),
             error.detail};
 }
 

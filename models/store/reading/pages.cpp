@@ -223,10 +223,10 @@ void stepBack(Bindings &place, bool reversed)
 
 tl::unexpected<Error> badCursor()
 {
-    return failure(Error::Kind::Invalid,
-                   QCoreApplication::translate(
-                       "Store", "The place in the list is not one that this list gave. "
-                                "Start from the list's beginning."));
+    return failure(
+        Error::Kind::Invalid,
+        QCoreApplication::translate(
+            "Store", "The position does not belong to this list. Start from its beginning."));
 }
 
 ItemPage pageFrom(QList<Item> items, const PageRequest &request, const ItemOrder &order,

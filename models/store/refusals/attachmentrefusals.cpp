@@ -11,31 +11,33 @@ namespace intray::refusals {
 Error noSuchAttachment()
 {
     return {Error::Kind::NotFound,
-            say(QT_TRANSLATE_NOOP("Store", "The item has no such attachment, or a part of it is "
-                                           "not there.")),
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The item has no such attachment, or a part of it is missing.")),
             {}};
 }
 
 Error attachmentTooLarge(qint64 most)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "The file is too large to be attached: this "
-                                                  "queue takes %1 at most."))
-                       .arg(QLocale().formattedDataSize(most)));
+    return invalid(
+        say(QT_TRANSLATE_NOOP(
+                "Store", "The file is too large to be attached: this queue accepts at most %1."))
+            .arg(QLocale().formattedDataSize(most)));
 }
 
 Error attachingInterrupted()
 {
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "The attaching of the file was interrupted, so the item is "
-                                       "without it. Attach it again.")));
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store",
+        "Attaching the file was interrupted, so the item does not have it. Attach it again.")));
 }
 
 Error attachmentDamaged(const QString &name)
 {
     return {Error::Kind::Damaged,
-            say(QT_TRANSLATE_NOOP("Store", "The attachment “%1” is damaged: it is not what was "
-                                           "attached. Tell an administrator; \"intrayctl audit "
-                                           "--attachments\" says which ones are."))
+            say(QT_TRANSLATE_NOOP(
+                    "Store",
+                    "The attachment “%1” is damaged: it is not what was attached. Tell an "
+                    "administrator; \"intrayctl audit --attachments\" lists damaged attachments."))
                 .arg(name),
             {}};
 }

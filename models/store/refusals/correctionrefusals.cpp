@@ -15,30 +15,30 @@ static Error notPossible(const QString &sentence)
 Error correctInTable()
 {
     return notPossible(say(QT_TRANSLATE_NOOP(
-        "Store", "The queue stands in a table of another program, where records are not "
-                 "corrected together.")));
+        "Store",
+        "The queue is in a table of another program, where bulk corrections are not possible.")));
 }
 
 Error correctKeyedTwice()
 {
-    return notPossible(say(QT_TRANSLATE_NOOP(
-        "Store", "Fields of this queue's records are keyed twice, here or in a later step, so "
-                 "records are not corrected together: that would tell a value to whoever keys "
-                 "it again.")));
+    return notPossible(
+        say(QT_TRANSLATE_NOOP("Store", "Fields of this queue's records are keyed twice, here or in "
+                                       "a later step, so bulk corrections are not possible: they "
+                                       "would reveal a value to the person who keys it again.")));
 }
 
 Error correctOtherHands()
 {
     return notPossible(
-        say(QT_TRANSLATE_NOOP("Store", "You worked on it in the step before, and this step needs "
-                                       "other hands. Let somebody else correct it.")));
+        say(QT_TRANSLATE_NOOP("Store", "You worked on it in the previous step, and this step needs "
+                                       "a different person. Let somebody else correct it.")));
 }
 
 Error correctNotOpen(const Lock &holder, State state)
 {
     if (state != State::Locked)
         return {Error::Kind::LockLost,
-                say(QT_TRANSLATE_NOOP("Store", "It is finished by now.")),
+                say(QT_TRANSLATE_NOOP("Store", "It has been finished in the meantime.")),
                 {},
                 {},
                 state};
@@ -53,13 +53,13 @@ Error correctNotOpen(const Lock &holder, State state)
 
 Error correctOtherValue(const QString &field)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "“%1” has another value by now.")).arg(field));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "“%1” has a different value now.")).arg(field));
 }
 
 Error correctChanged()
 {
     return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store", "It was changed in the same moment. Try it again.")),
+            say(QT_TRANSLATE_NOOP("Store", "It was changed at the same moment. Try again.")),
             {}};
 }
 

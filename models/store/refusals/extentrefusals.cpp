@@ -13,8 +13,8 @@ static QString tooLongSentence(const QString &what)
         return say(QT_TRANSLATE_NOOP(
             "Store", "The text is longer than %1 characters. Shorten it; nothing was changed."));
     if (what == u"workstation")
-        return say(QT_TRANSLATE_NOOP("Store", "The name of the workstation is longer than %1 "
-                                              "characters. Give it a shorter one."));
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The name of the workstation is longer than %1 characters. Shorten it."));
     return say(QT_TRANSLATE_NOOP("Store", "What was sent along with the record is larger than the "
                                           "%1 bytes that its queue allows. Nothing was changed."));
 }

@@ -24,7 +24,7 @@ Error unknownDisposition()
 Error operationMissing()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "An item is finished under an operation id, and none was given.")));
+        "Store", "Finishing an item needs an operation id, and none was given.")));
 }
 
 Error reasonMissing(Disposition::Kind kind)
@@ -40,7 +40,7 @@ Error reasonMissing(Disposition::Kind kind)
 
 Error noteMissing()
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Write what the note is to say.")));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Write the text of the note.")));
 }
 
 Error afterOutOfRange()
@@ -56,39 +56,41 @@ static Error notPermittedTo(const QString &sentence)
 Error finishedByOther()
 {
     return notPermittedTo(say(QT_TRANSLATE_NOOP(
-        "Store", "Somebody else finished the item, so only a supervisor can open it again.")));
+        "Store", "Somebody else finished the item, so only a supervisor can reopen it.")));
 }
 
 Error reopensNoOwn()
 {
     return notPermittedTo(say(QT_TRANSLATE_NOOP(
-        "Store", "The queue does not let people reopen what they finished themselves. Ask a "
-                 "supervisor for it.")));
+        "Store",
+        "The queue does not let people reopen what they finished themselves. Ask a supervisor.")));
 }
 
 Error reopenedUntil(const QDateTime &until)
 {
-    return notPermittedTo(say(QT_TRANSLATE_NOOP("Store", "You could reopen the item until %1. Ask "
-                                                         "a supervisor for it."))
-                              .arg(shownTime(until)));
+    return notPermittedTo(
+        say(QT_TRANSLATE_NOOP("Store", "You could reopen the item until %1. Ask a supervisor."))
+            .arg(shownTime(until)));
 }
 
 Error asksUnfinished()
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The item is not finished, so nobody has to be asked for it: take it.")));
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The item is not finished, so you can simply take it.")));
 }
 
 Error askedAlready(const QString &asker)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "%1 has asked for the item already, and waits "
-                                                  "for a supervisor's answer."))
-                       .arg(asker));
+    return invalid(
+        say(QT_TRANSLATE_NOOP(
+                "Store",
+                "%1 has already requested this item, and is waiting for a supervisor's answer."))
+            .arg(asker));
 }
 
 Error nobodyAsks()
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Nobody asks for this item (any more).")));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Nobody requests this item (any more).")));
 }
 
 } // namespace intray::refusals

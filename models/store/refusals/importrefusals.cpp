@@ -10,7 +10,7 @@ namespace intray::refusals {
 Error keyIsThere(const QString &key, const QString &queue)
 {
     return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has an item with the key \"%2\" already."))
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" already has an item with the key \"%2\"."))
             .arg(queue, key));
 }
 
@@ -30,42 +30,40 @@ Error importRunning()
 Error importNotStaging()
 {
     return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "This import has been called off, because nothing was heard "
-                                       "of it for a minute. Nothing was brought in; start it "
-                                       "again.")));
+        say(QT_TRANSLATE_NOOP("Store", "This import was cancelled, because it had not responded "
+                                       "for a minute. Nothing was imported; start it again.")));
 }
 
 Error noSuchDelivery()
 {
     return {Error::Kind::NotFound,
-            say(QT_TRANSLATE_NOOP("Store", "There is no delivery of this number.")),
+            say(QT_TRANSLATE_NOOP("Store", "There is no delivery with this number.")),
             {}};
 }
 
 Error deliveryNotComplete()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The records of this delivery are not all in yet. Try again in a moment.")));
+        "Store", "The records of this delivery are not all imported yet. Try again in a moment.")));
 }
 
 Error deliveryNotWhole()
 {
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "It was not said of this delivery that its file has "
-                                       "everything, so nothing is missing in it.")));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The file of this delivery was not imported as "
+                                                  "complete, so nothing can be missing in it.")));
 }
 
 Error deliveryHasRejects()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "Rows of this delivery were rejected, so what is missing in it is not known. "
-                 "Bring the corrected file in, and dismiss what is missing in that.")));
+        "Store", "Rows of this delivery were rejected, so it is not known what is missing in it. "
+                 "Import the corrected file, and dismiss what is missing in that one.")));
 }
 
 Error recallReasonMissing()
 {
     return invalid(say(
-        QT_TRANSLATE_NOOP("Store", "Say why: the reason stands in the history of each record.")));
+        QT_TRANSLATE_NOOP("Store", "Say why: the reason is kept in the history of each record.")));
 }
 
 } // namespace intray::refusals

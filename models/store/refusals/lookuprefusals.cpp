@@ -10,15 +10,15 @@ namespace intray::refusals {
 Error noSuchLookup(const QString &name)
 {
     return {Error::Kind::NotFound,
-            say(QT_TRANSLATE_NOOP("Store", "There is no look-up table “%1”.")).arg(name),
+            say(QT_TRANSLATE_NOOP("Store", "There is no lookup table “%1”.")).arg(name),
             {}};
 }
 
 Error lookupInterrupted(const QString &name)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "Somebody else loaded the look-up table “%1” at the "
-                                           "same time. Load it again if it is not right."))
+            say(QT_TRANSLATE_NOOP("Store", "Somebody else loaded the lookup table “%1” at the same "
+                                           "time. Load it again if it is not right."))
                 .arg(name),
             {}};
 }
@@ -32,13 +32,12 @@ Error noSuchTemplate(const QString &name)
 
 Error otherTemplate(const QString &name)
 {
-    return {
-        Error::Kind::Invalid,
-        say(QT_TRANSLATE_NOOP("Store", "There is a template “%1” already, and it is for something "
-                                       "else: one is for imports, the other for exports. Choose "
-                                       "another name."))
-            .arg(name),
-        {}};
+    return {Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "There is already a template “%1” for something else: one is for "
+                                  "imports, the other for exports. Choose another name."))
+                .arg(name),
+            {}};
 }
 
 Error templateOfOtherKind(const QString &name, bool isForExports)

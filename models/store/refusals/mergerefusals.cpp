@@ -26,19 +26,21 @@ Error mergeQueues()
 
 Error mergeInTable()
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "The items stand in a table of another program, "
-                                                 "where they cannot be merged.")));
+    return notNow(say(QT_TRANSLATE_NOOP(
+        "Store", "The items are in a table of another program, where they cannot be merged.")));
 }
 
 Error mergeHeld(const QString &key, const Lock &holder)
 {
-    return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "“%1” is held by %2 since %3, so it cannot be merged "
-                                           "now. Wait until it is free."))
-                .arg(key, holder.user, shownTime(holder.lockedAt)),
-            {},
-            holder,
-            State::Locked};
+    return {
+        Error::Kind::NotPermitted,
+        say(QT_TRANSLATE_NOOP(
+                "Store",
+                "%2 has held “%1” since %3, so it cannot be merged now. Wait until it is free."))
+            .arg(key, holder.user, shownTime(holder.lockedAt)),
+        {},
+        holder,
+        State::Locked};
 }
 
 Error mergeInHand(const QString &key, const Lock &holder)
@@ -54,26 +56,28 @@ Error mergeInHand(const QString &key, const Lock &holder)
 
 Error mergeEnded(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” is finished. Open it again to merge or "
-                                                 "change it, or merge the other one into it."))
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” is finished. Reopen it to merge or change "
+                                                 "it, or merge the other one into it."))
                       .arg(key));
 }
 
 Error mergeGone(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” was dismissed or merged itself. Merge "
-                                                 "into the one that stays."))
-                      .arg(key));
+    return notNow(
+        say(QT_TRANSLATE_NOOP("Store",
+                              "“%1” was dismissed or merged. Merge into the one that is kept."))
+            .arg(key));
 }
 
 Error mergeOtherHands(const QString &key)
 {
-    return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "“%1” needs other hands: you worked on it in the step "
-                                           "before. Merge without changing its fields, or let "
-                                           "somebody else do it."))
-                .arg(key),
-            {}};
+    return {
+        Error::Kind::NotPermitted,
+        say(QT_TRANSLATE_NOOP(
+                "Store", "“%1” needs a different person: you worked on it in the previous step. "
+                         "Merge without changing its fields, or let somebody else do it."))
+            .arg(key),
+        {}};
 }
 
 static QString codeOfSomebodyElse()
@@ -110,35 +114,36 @@ Error mergeForSomebodyElse(const QString &key)
 Error mergeToldApart(const QString &one, const QString &other, const QString &user,
                      const QDateTime &at)
 {
-    Error error = notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” and “%2” are not the same thing, as "
-                                                        "%3 said (%4). If they are, take that back "
-                                                        "first."))
-                             .arg(one, other, user, shownTime(at)));
+    Error error = notNow(
+        say(QT_TRANSLATE_NOOP(
+                "Store",
+                "“%1” and “%2” are not duplicates, as %3 said (%4). If they are, undo that first."))
+            .arg(one, other, user, shownTime(at)));
     error.code = codeOfToldApart();
     return error;
 }
 
 Error mergeChanged(const QString &key)
 {
-    return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store", "“%1” was changed meanwhile. Look at it again before "
-                                           "you merge."))
-                .arg(key),
-            {}};
+    return {
+        Error::Kind::Busy,
+        say(QT_TRANSLATE_NOOP(
+                "Store", "“%1” was changed in the meantime. Look at it again before you merge."))
+            .arg(key),
+        {}};
 }
 
 Error notMerged()
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "The item has not ended as a duplicate of "
-                                                  "another, so there is no merge to take back.")));
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "The item was not merged into another, so there is no merge to undo.")));
 }
 
 Error keptHeld(const QString &key, const Lock &holder)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because %2 "
-                                           "has held it since %3. Its history has the former "
-                                           "ones."))
+            say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the merged values, because %2 has held it "
+                                           "since %3. Its history has the previous ones."))
                 .arg(key, holder.user, shownTime(holder.lockedAt)),
             {},
             holder,
@@ -147,26 +152,25 @@ Error keptHeld(const QString &key, const Lock &holder)
 
 Error keptFinished(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because "
-                                                 "it is finished. Its history has the former "
-                                                 "ones."))
+    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the merged values, because it is "
+                                                 "finished. Its history has the previous ones."))
                       .arg(key));
 }
 
 Error keptWorkedOn(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because "
-                                                 "somebody has worked on it since. Its history "
-                                                 "has the former ones."))
-                      .arg(key));
+    return notNow(
+        say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the merged values, because somebody has worked "
+                                       "on it since. Its history has the previous ones."))
+            .arg(key));
 }
 
 Error keptNotKnown(const QString &key)
 {
-    return notNow(say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the values that it took over, because "
-                                                 "its record from before the merge is no longer in "
-                                                 "the database."))
-                      .arg(key));
+    return notNow(
+        say(QT_TRANSLATE_NOOP("Store", "“%1” keeps the merged values, because its record from "
+                                       "before the merge is no longer in the database."))
+            .arg(key));
 }
 
 } // namespace intray::refusals

@@ -51,7 +51,8 @@ static QString sentenceFor(const Lock &holder, State state)
     case State::Failed:
     case State::Dismissed:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "Your lock no longer holds this item: it has been put aside."));
+            "Store",
+            "Your lock no longer holds this item: it has been dismissed or marked as failed."));
     default:
         return say(QT_TRANSLATE_NOOP(
             "Store", "Your lock no longer holds this item: it is open again, and nobody "
@@ -67,8 +68,8 @@ Error lockLost(const Lock &holder, State state)
 static QString sentenceForRow(const QString &row)
 {
     if (row == QStringLiteral("gone"))
-        return say(QT_TRANSLATE_NOOP("Store", "The row of this item is not in the table any more, "
-                                              "so it cannot be finished."));
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The row of this item is no longer in the table, so it cannot be finished."));
     if (row == QStringLiteral("closed"))
         return say(QT_TRANSLATE_NOOP("Store", "Your lock no longer holds this item: another "
                                               "program has finished it in the table, or has taken "
@@ -109,26 +110,26 @@ Error noSuchQueue(const QString &name)
 Error calledOff()
 {
     return {Error::Kind::Cancelled,
-            say(QT_TRANSLATE_NOOP("Store", "This was called off before; nothing was "
-                                           "changed. Please do it again.")),
+            say(QT_TRANSLATE_NOOP(
+                "Store", "This was cancelled before; nothing was changed. Please do it again.")),
             {}};
 }
 
 Error tooLate()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "It is too late to take this back. A supervisor can open the item again.")));
+        "Store", "It is too late to undo this. A supervisor can reopen the item.")));
 }
 
 Error notFinished()
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Only a finished item can be opened again.")));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "Only a finished item can be reopened.")));
 }
 
 Error queueIsThere(const QString &name)
 {
     return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "There is a queue named \"%1\" already.")).arg(name));
+        say(QT_TRANSLATE_NOOP("Store", "There is already a queue named \"%1\".")).arg(name));
 }
 
 Error queueInUse(const QString &name)
@@ -141,17 +142,17 @@ Error queueInUse(const QString &name)
 Error clockMoved()
 {
     return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP(
-                "Store", "The clock of this computer was put forward while Intray was running, so "
-                         "no lock is made, extended or released by it. Set it right, or start "
-                         "Intray again if it is right now; nothing was changed.")),
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The clock of this computer was set forward while Intray was "
+                                  "running, so no lock is made, extended or released. Correct it, "
+                                  "or restart Intray if it is right now; nothing was changed.")),
             {}};
 }
 
 Error lockHoldsNothing()
 {
     return {Error::Kind::LockLost,
-            say(QT_TRANSLATE_NOOP("Store", "This lock holds no item (any more).")),
+            say(QT_TRANSLATE_NOOP("Store", "This lock does not hold any items (any more).")),
             {}};
 }
 
@@ -169,7 +170,7 @@ Error noSuchLogin(const QString &name)
     return notFound(
         say(QT_TRANSLATE_NOOP("Store",
                               "The database server has no login named \"%1\". Its administrator "
-                              "makes logins; Intray gives them their roles."))
+                              "creates logins; Intray gives them their roles."))
             .arg(name));
 }
 
@@ -189,9 +190,8 @@ Error lastAdministrator(const QString &name)
 Error noUser(const QString &login, const QString &detail)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "The login %1 is no user of Intray in this database. An "
-                                           "administrator makes it one with \"intrayctl user "
-                                           "add\"."))
+            say(QT_TRANSLATE_NOOP("Store", "The login %1 is not a user of Intray in this database. "
+                                           "An administrator adds it with \"intrayctl user add\"."))
                 .arg(login),
             detail};
 }
@@ -199,7 +199,7 @@ Error noUser(const QString &login, const QString &detail)
 Error noSuchRequest(RequestId request)
 {
     return notFound(
-        say(QT_TRANSLATE_NOOP("Store", "There is no request %1 of yours.")).arg(request.value()));
+        say(QT_TRANSLATE_NOOP("Store", "You have no request %1.")).arg(request.value()));
 }
 
 } // namespace intray::refusals

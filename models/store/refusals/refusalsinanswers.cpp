@@ -212,8 +212,8 @@ Error in(const QJsonObject &answer)
     if (const Say toError = errorsByCode().value(code))
         return toError(answer);
     return {Error::Kind::Broken,
-            say(QT_TRANSLATE_NOOP("Store", "The database refused this. Nothing was changed; the "
-                                           "details say more.")),
+            say(QT_TRANSLATE_NOOP(
+                "Store", "The database rejected this. Nothing was changed; the details say more.")),
             code};
 }
 

@@ -9,17 +9,18 @@ namespace intray::refusals {
 
 Error noSource(const QString &queue)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is not filled by a query; its "
-                                                  "items are claimed."))
-                       .arg(queue));
+    return invalid(
+        say(QT_TRANSLATE_NOOP(
+                "Store",
+                "The queue \"%1\" is not filled by a query; its items are taken directly."))
+            .arg(queue));
 }
 
 Error sourceTooSlow()
 {
     return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store", "The query that fills this queue took longer than it "
-                                           "may and was given up. Tell whoever looks after "
-                                           "Intray.")),
+            say(QT_TRANSLATE_NOOP("Store", "The query that fills this queue took too long and was "
+                                           "cancelled. Tell an administrator of Intray.")),
             {}};
 }
 

@@ -10,24 +10,24 @@ namespace intray::refusals {
 
 Error noStepBefore()
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "No step comes before this one, so the item cannot be sent back. Return it, or "
-                 "let it fail with a reason.")));
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "There is no previous step, so the item cannot be sent "
+                                       "back. Return it, or mark it as failed with a reason.")));
 }
 
 Error stepBeforeEnded()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The record has been put aside in the step before, so the item cannot be sent "
-                 "back there. A supervisor can open it again.")));
+        "Store", "The record was dismissed or failed in the previous step, so the item cannot be "
+                 "sent back there. A supervisor can reopen it.")));
 }
 
 Error anotherStepAtWork()
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The record waits or is worked on in another step. It would be in two at once, or "
-                 "lose what was noted, attached or assigned there. Whoever takes it there can send "
-                 "it back.")));
+    return invalid(say(
+        QT_TRANSLATE_NOOP("Store", "The record is waiting or being worked on in another step. It "
+                                   "would be in two steps at once, or lose notes, attachments or "
+                                   "assignments there. Whoever takes it there can send it back.")));
 }
 
 Error queuesInCircle(const QString &queue)

@@ -11,15 +11,15 @@ static QString goneSentence(const Lock &holder, State state)
 {
     switch (state) {
     case State::Locked:
-        return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: %1 holds the item "
+        return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: %1 has held the item "
                                               "since %2, under a newer lock. Nothing was changed."))
             .arg(holder.user, shownTime(holder.lockedAt));
     case State::Open:
         return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: the item is open, "
                                               "and nobody holds it."));
     default:
-        return say(QT_TRANSLATE_NOOP("Store", "The lock that you saw is gone: the item was "
-                                              "finished meanwhile."));
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The lock that you saw is gone: the item was finished in the meantime."));
     }
 }
 
@@ -38,8 +38,8 @@ Error takenBetween()
 
 Error takeAwayReasonMissing()
 {
-    return invalid(say(
-        QT_TRANSLATE_NOOP("Store", "Say why the items are taken away; their holders read it.")));
+    return invalid(say(QT_TRANSLATE_NOOP(
+        "Store", "Say why the items are taken away; the people who hold them read it.")));
 }
 
 Error takesNothing(const QString &name)
@@ -54,8 +54,8 @@ Error takesNothing(const QString &name)
 Error notAMember(const QString &name, const QString &queue)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "%1 may not take from the queue \"%2\", so the item "
-                                           "stays where it is."))
+            say(QT_TRANSLATE_NOOP("Store", "%1 is not allowed to take items from the queue \"%2\", "
+                                           "so the item stays where it is."))
                 .arg(name, queue),
             {}};
 }
@@ -63,15 +63,15 @@ Error notAMember(const QString &name, const QString &queue)
 Error notForThem(const QString &name)
 {
     return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "The item needs other hands: %1 did the step before. "
-                                           "It stays where it is."))
+            say(QT_TRANSLATE_NOOP("Store", "The item needs a different person: %1 did the previous "
+                                           "step. It stays where it is."))
                 .arg(name),
             {}};
 }
 
 Error holdsAlready(const QString &name)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "%1 holds this item already.")).arg(name));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "%1 already holds this item.")).arg(name));
 }
 
 Error holdsEnough(const QString &name, const QString &queue)
@@ -85,32 +85,31 @@ Error holdsEnough(const QString &name, const QString &queue)
 
 Error rowsHeld(int items)
 {
-    return {Error::Kind::Invalid,
-            QCoreApplication::translate("Store",
-                                        "%n row(s) of the table are held through Intray. "
-                                        "Nothing was changed; let them be finished or "
-                                        "release them first.",
-                                        nullptr, items),
-            {}};
+    return {
+        Error::Kind::Invalid,
+        QCoreApplication::translate("Store",
+                                    "%n row(s) of the table are locked through Intray. Nothing was "
+                                    "changed; wait until they are finished, or release them first.",
+                                    nullptr, items),
+        {}};
 }
 
 Error standsInTable()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The item stands in a table that other programs share, and cannot be handed on "
-                 "on this kind of database. Release it; the new holder can take it then.")));
+        "Store", "The item is in a table that other programs share, and cannot be passed on in "
+                 "this kind of database. Release it; then the other person can take it.")));
 }
 
 Error doesNotWait(const Lock &holder, State state)
 {
     if (state != State::Locked)
         return invalid(say(QT_TRANSLATE_NOOP(
-            "Store", "The item is finished, so it has no place among those that wait. Open it "
-                     "again first.")));
+            "Store", "The item is finished, so it is not waiting. Reopen it first.")));
     const QString since =
         QLocale().toString(holder.lockedAt.toLocalTime().time(), QLocale::ShortFormat);
     return {Error::Kind::LockLost,
-            say(QT_TRANSLATE_NOOP("Store", "%1 holds the item since %2, so it does not wait. "
+            say(QT_TRANSLATE_NOOP("Store", "%1 has held the item since %2, so it is not waiting. "
                                            "Release it first if it should go to somebody else."))
                 .arg(holder.user, since),
             {},
@@ -120,36 +119,36 @@ Error doesNotWait(const Lock &holder, State state)
 
 Error orderOfTable()
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The item stands in a table that other programs share, and a column of that "
-                 "table says when it comes. Change the priority there.")));
+    return invalid(say(
+        QT_TRANSLATE_NOOP("Store", "The item is in a table that other programs share, and a column "
+                                   "of that table sets its priority. Change the priority there.")));
 }
 
 Error orderOfQuery()
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The item's queue is filled by a query, and the query says when it comes. Change "
-                 "the priority where the query finds it.")));
+    return invalid(say(
+        QT_TRANSLATE_NOOP("Store", "The item's queue is filled by a query, and the query sets its "
+                                   "priority. Change the priority where the query finds it.")));
 }
 
 Error assignsInTable()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The item stands in a table that other programs share, and those cannot know for "
-                 "whom it is. Only items of Intray's own queues are assigned.")));
+        "Store", "The item is in a table that other programs share, and they cannot know whom it "
+                 "is for. Only items of Intray's own queues can be assigned.")));
 }
 
 Error assignsInQuery()
 {
     return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "The item's queue is filled by a query, and its work is asked for. Only items of "
-                 "other queues are assigned.")));
+        "Store",
+        "The item's queue is filled by a query. Only items of other queues can be assigned.")));
 }
 
 Error noTag(const QString &tag)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is no tag. A tag is a word of at most 50 "
-                                                  "letters, without blanks, commas and @."))
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "\"%1\" is not a tag. A tag is one word of at "
+                                                  "most 50 letters, without spaces, commas and @."))
                        .arg(tag));
 }
 

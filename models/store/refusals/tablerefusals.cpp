@@ -18,13 +18,13 @@ QString onField(const QString &why)
          QT_TRANSLATE_NOOP("Store", "The table needs a value in “%1”. Fill it in; nothing was "
                                     "changed.")},
         {QStringLiteral("too_long"),
-         QT_TRANSLATE_NOOP("Store", "“%1” is longer than the table's column takes. Shorten it; "
-                                    "nothing was changed.")},
+         QT_TRANSLATE_NOOP(
+             "Store", "“%1” is too long for the table's column. Shorten it; nothing was changed.")},
         {QStringLiteral("value"),
-         QT_TRANSLATE_NOOP("Store", "“%1” is no value that the table's column takes: another kind "
-                                    "of value, or outside its range. Nothing was changed.")},
+         QT_TRANSLATE_NOOP("Store", "“%1” does not fit the table's column: it is a different kind "
+                                    "of value, or out of range. Nothing was changed.")},
         {QStringLiteral("unique"),
-         QT_TRANSLATE_NOOP("Store", "“%1” may not be the same in two rows of the table, and "
+         QT_TRANSLATE_NOOP("Store", "“%1” must not be the same in two rows of the table, and "
                                     "another row has this value. Nothing was changed.")},
         {QStringLiteral("reference"),
          QT_TRANSLATE_NOOP("Store", "“%1” refers to another table, which does not allow this "
@@ -40,11 +40,11 @@ QString onField(const QString &why)
 const char *onTheRow(const QString &why)
 {
     if (why == QStringLiteral("too_long"))
-        return QT_TRANSLATE_NOOP("Store", "The table's column for whoever holds a row is too short "
-                                          "for your name. Nothing was changed; ask an "
-                                          "administrator to make it longer.");
-    return QT_TRANSLATE_NOOP("Store", "A rule of the table that the item stands in does not allow "
-                                      "this. Nothing was changed.");
+        return QT_TRANSLATE_NOOP(
+            "Store", "The table's column for the name of the person who holds a row is too short "
+                     "for yours. Nothing was changed; ask an administrator to make it longer.");
+    return QT_TRANSLATE_NOOP(
+        "Store", "A rule of the item's table does not allow this. Nothing was changed.");
 }
 
 } // namespace
@@ -76,9 +76,9 @@ Error tableChanged(const QJsonObject &facts)
     Error error{
         Error::Kind::Broken,
         say(QT_TRANSLATE_NOOP(
-            "Store", "The queue's table is not as it was when it was adopted: it, a column or "
-                     "a right is missing, or its rows do not fit the criteria. Nothing was "
-                     "changed; ask an administrator to adopt it again or to undo that.")),
+            "Store", "The queue's table has changed since it was adopted: the table, a column or a "
+                     "right is missing, or its rows do not match the criteria. Nothing was "
+                     "changed; ask an administrator to adopt it again or to undo the change.")),
         facts.value(QStringLiteral("state")).toString()};
     error.code = codeOfChange();
     return error;
@@ -86,9 +86,8 @@ Error tableChanged(const QJsonObject &facts)
 
 Error movedOn()
 {
-    return invalid(say(
-        QT_TRANSLATE_NOOP("Store", "The table's own program has gone on with this item since, so "
-                                   "it cannot be opened again here.")));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The table's own program has continued with this "
+                                                  "item since, so it cannot be reopened here.")));
 }
 
 } // namespace intray::refusals

@@ -125,8 +125,8 @@ Outcome<User> UserStore::setUser(const User &user)
         return blankName();
     if (!isOnOneLine(user.name))
         return failure(Error::Kind::Invalid,
-                       QCoreApplication::translate("Store", "A user's name stands on one line, "
-                                                            "without control characters."));
+                       QCoreApplication::translate(
+                           "Store", "A user's name must be one line, without control characters."));
     return carryOut(m_connection, m_identity, verbs::setUser, user)
         .and_then([&](Done) { return letIn(m_connection, user.name); })
         .and_then([&](Done) { return readUser(m_connection, user.name); });
@@ -157,10 +157,10 @@ Outcome<Done> UserStore::removeUser(const QString &name)
 
 static tl::unexpected<Error> nothingToRename()
 {
-    return failure(Error::Kind::Invalid,
-                   QCoreApplication::translate(
-                       "Store", "This database recognises a login by itself when it is "
-                                "renamed, or has none. There is nothing to do."));
+    return failure(
+        Error::Kind::Invalid,
+        QCoreApplication::translate("Store", "This database recognises renamed logins by itself, "
+                                             "or has no logins. There is nothing to do."));
 }
 
 constinit const Verb<Done, QString, QString> verbs::renameLogin{

@@ -27,12 +27,13 @@ Error sourceRefused(const QString &words, int line)
 
 Error sourceWithoutKey(const QStringList &columns)
 {
-    return {Error::Kind::Invalid,
-            say(QT_TRANSLATE_NOOP("Store", "The query has no column named \"key\". Name the one "
-                                           "that tells the records apart so: SELECT id AS key, "
-                                           "... (its columns are: %1)"))
-                .arg(columns.join(QStringLiteral(", "))),
-            {}};
+    return {
+        Error::Kind::Invalid,
+        say(QT_TRANSLATE_NOOP(
+                "Store", "The query has no column named \"key\". Give this name to the column that "
+                         "identifies a record: SELECT id AS key, ... (its columns are: %1)"))
+            .arg(columns.join(QStringLiteral(", "))),
+        {}};
 }
 
 Error sourceWithNullKeys()
@@ -45,12 +46,12 @@ Error sourceWithNullKeys()
 
 static Error sourceLacksRights(const QString &words, const QString &role)
 {
-    return {Error::Kind::Invalid,
-            say(QT_TRANSLATE_NOOP("Store", "The query may not read what it asks for: %1. An "
-                                           "administrator of the database allows it with GRANT "
-                                           "SELECT ON table TO %2."))
-                .arg(words, role),
-            {}};
+    return {
+        Error::Kind::Invalid,
+        say(QT_TRANSLATE_NOOP("Store", "The query is not allowed to read: %1. An administrator of "
+                                       "the database allows it with GRANT SELECT ON table TO %2."))
+            .arg(words, role),
+        {}};
 }
 
 Error sourceFailed(const QString &words, const QString &code, int line)

@@ -89,7 +89,7 @@ QString LookupFaults::sentence(const Field &field, const LookedUp &found,
                                const Record &record) const
 {
     if (found.lines.isEmpty())
-        return Words::tr("The look-up table “%1” does not have it.").arg(found.table.name);
+        return Words::tr("The lookup table “%1” does not have it.").arg(found.table.name);
     const auto misfit =
         found.misfit(field.lookup, [&](const QString &name) { return textIn(record, name); });
     if (!misfit)
@@ -97,7 +97,7 @@ QString LookupFaults::sentence(const Field &field, const LookedUp &found,
     const auto &fields = m_schema.fields();
     const auto other = std::find_if(fields.begin(), fields.end(),
                                     [&](const Field &one) { return one.name == misfit->field; });
-    return Words::tr("In the look-up table “%1”, %2 is “%3” here.")
+    return Words::tr("In the lookup table “%1”, %2 is “%3” here.")
         .arg(found.table.name, other == fields.end() ? misfit->field : other->label, misfit->text);
 }
 

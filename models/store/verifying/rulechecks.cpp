@@ -15,7 +15,7 @@ static Error stopped(Error error)
 {
     if (error.kind == Error::Kind::Cancelled)
         error.sentence = QCoreApplication::translate(
-            "Store", "The records were not looked through to the end, because this was cancelled.");
+            "Store", "Not all records were searched, because this was cancelled.");
     return error;
 }
 

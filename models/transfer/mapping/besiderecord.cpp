@@ -57,9 +57,9 @@ QString BesideRecord::fill(TableRow &row) const
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
     if (!isNumber || number < -mostPriority || number > mostPriority)
-        return Words::tr("The column “%1” says “%2”, which is no priority: a whole number from "
-                         "-%3 to %3.")
-            .arg(m_priorityFrom, text.left(100), QString::number(mostPriority));
+        return Words::
+            tr("The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.")
+                .arg(m_priorityFrom, text.left(100), QString::number(mostPriority));
     row.priority = number;
     return {};
 }

@@ -80,8 +80,8 @@ Outcome<Done> FieldMaker::readForms()
 {
     if (!m_mapping.date.isEmpty() && !(m_date = DateForm::fromText(m_mapping.date)))
         return failure(Error::Kind::Invalid,
-                       Words::tr("The field “%1” has dates in the form “%2”, which is none. Write "
-                                 "it as in dd.MM.yyyy or yyyy-MM-dd HH:mm.")
+                       Words::tr("The field “%1” has dates in the form “%2”, which is not a date "
+                                 "format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.")
                            .arg(m_mapping.field, m_mapping.date));
     if (m_mapping.number.isEmpty())
         return Done();
@@ -89,10 +89,11 @@ Outcome<Done> FieldMaker::readForms()
     if (!m_number)
         m_number = formOfCountry(m_mapping.number);
     if (!m_number)
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The field “%1” has numbers in the form “%2”, which is none. Name "
-                                 "a country, as in de_DE, or a sample, as in 1.234,5.")
-                           .arg(m_mapping.field, m_mapping.number));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The field “%1” has numbers in the form “%2”, which is not a number format. "
+                      "Name a country, as in de_DE, or an example, as in 1.234,5.")
+                .arg(m_mapping.field, m_mapping.number));
     return Done();
 }
 

@@ -131,8 +131,8 @@ QStringList MappedTable::notes() const
     for (const FieldMaker &maker : m_makers) {
         const QString &field = maker.mapping().field;
         if (const auto unfit = m_unfit.constFind(field); unfit != m_unfit.constEnd())
-            notes << Words::tr("%n value(s) of “%1” are not written as the template says, and came "
-                               "in as they stand, the first in line %2.",
+            notes << Words::tr("%n value(s) of “%1” are not written as the template says, and were "
+                               "imported unchanged, the first in line %2.",
                                nullptr, int(unfit->count))
                          .arg(field)
                          .arg(unfit->firstLine);

@@ -140,7 +140,7 @@ QJsonArray TemplateReader::list(const QString &word)
 Outcome<Done> TemplateReader::finish()
 {
     if (!m_object.isEmpty())
-        refuse(m_object.keys().constFirst(), Words::tr("a template has no such word."));
+        refuse(m_object.keys().constFirst(), Words::tr("a template has no such keyword."));
     if (m_fault)
         return tl::unexpected<Error>(*m_fault);
     return Done();
@@ -151,16 +151,17 @@ Outcome<QJsonObject> templateObject(const QByteArray &json)
     constexpr qsizetype longest = 1024 * 1024;
     if (json.size() > longest)
         return failure(Error::Kind::Invalid,
-                       Words::tr("The template is longer than 1 MB, so it is none."));
+                       Words::tr("The template is longer than 1 MB. Templates are shorter."));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (problem.error != QJsonParseError::NoError || !document.isObject())
         return failure(Error::Kind::Invalid,
-                       Words::tr("The template is no JSON object: %1 at character %2.")
+                       Words::tr("The template is not a JSON object: %1 at character %2.")
                            .arg(problem.errorString(), QString::number(problem.offset)));
     if (const QString word = repeatedKey(json); !word.isNull())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The template has the word “%1” twice in one place.").arg(word));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The template has the keyword “%1” twice in one place.").arg(word));
     return document.object();
 }
 

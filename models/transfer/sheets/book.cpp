@@ -29,14 +29,14 @@ tl::unexpected<Error> invalid(const QString &sentence)
 
 tl::unexpected<Error> oldKind(const QString &path)
 {
-    return invalid(Words::tr("The file “%1” is a spreadsheet of an old kind (.xls). Open it, save "
-                             "it as .xlsx or .ods, and import that file.")
+    return invalid(Words::tr("The file “%1” is a spreadsheet in an old format (.xls). Open it, "
+                             "save it as .xlsx or .ods, and import that file.")
                        .arg(path));
 }
 
 tl::unexpected<Error> binaryKind(const QString &path)
 {
-    return invalid(Words::tr("The file “%1” is a spreadsheet of the binary kind (.xlsb). Open it, "
+    return invalid(Words::tr("The file “%1” is a spreadsheet in a binary format (.xlsb). Open it, "
                              "save it as .xlsx or .ods, and import that file.")
                        .arg(path));
 }
@@ -85,10 +85,10 @@ Outcome<QString> onlyOf(QList<SheetName> sheets)
 {
     sheets.removeIf([](const SheetName &sheet) { return !sheet.hasRows; });
     if (sheets.isEmpty())
-        return invalid(Words::tr("No sheet of the spreadsheet has rows: there is nothing to bring "
-                                 "in."));
+        return invalid(
+            Words::tr("No sheet of the spreadsheet has rows: there is nothing to import."));
     if (sheets.size() > 1)
-        return invalid(Words::tr("Say which sheet of the spreadsheet to bring in. It has: %1.")
+        return invalid(Words::tr("Choose the sheet of the spreadsheet to import. It has: %1.")
                            .arg(listed(sheets)));
     return sheets.constFirst().name;
 }
@@ -159,8 +159,8 @@ Outcome<QList<SheetName>> sheetsIn(const QString &path)
 {
     return bookKindOf(path).and_then([&](BookKind kind) -> Outcome<QList<SheetName>> {
         if (kind == BookKind::None)
-            return invalid(Words::tr("The file “%1” is no spreadsheet; only these have sheets to "
-                                     "choose from.")
+            return invalid(Words::tr("The file “%1” is not a spreadsheet; only spreadsheets have "
+                                     "sheets to choose from.")
                                .arg(path));
         return sheetsOf(path, kind);
     });

@@ -23,16 +23,15 @@ Error invalid(const QString &sentence, const QString &detail)
 Error damagedPart(const QString &file, const QString &part, const QString &detail)
 {
     return invalid(Words::tr("The spreadsheet “%1” is damaged in its part “%2”. Open it in the "
-                             "program that it is from, save it anew, and import that file.")
+                             "program that it comes from, save it again, and import that file.")
                        .arg(file, part.left(200)),
                    detail);
 }
 
 Error damagedBook(const QString &file, const QString &detail)
 {
-    return invalid(Words::tr("The file “%1” begins as a spreadsheet does and is damaged or not "
-                             "whole. Get it once more, or open it and save it anew, and import "
-                             "that file.")
+    return invalid(Words::tr("The file “%1” looks like a spreadsheet but is damaged or incomplete. "
+                             "Get it again, or open it and save it again, and import that file.")
                        .arg(file),
                    detail);
 }
@@ -40,7 +39,7 @@ Error damagedBook(const QString &file, const QString &detail)
 Error missingPart(const QString &file, const QString &part)
 {
     return invalid(Words::tr("The spreadsheet “%1” lacks its part “%2”. Open it in the program "
-                             "that it is from, save it anew, and import that file.")
+                             "that it comes from, save it again, and import that file.")
                        .arg(file, part.left(200)),
                    {});
 }
@@ -56,18 +55,18 @@ Error oversized(const QString &file, const QString &detail)
 
 Error suspicious(const QString &file, const QString &detail)
 {
-    return invalid(Words::tr("The spreadsheet “%1” has in it what no spreadsheet program writes, "
-                             "and is not read. If you trust it, open it, save it anew, and import "
-                             "that file.")
-                       .arg(file),
-                   detail);
+    return invalid(
+        Words::tr("The spreadsheet “%1” contains something that no spreadsheet program writes, and "
+                  "is not read. If you trust it, open it, save it again, and import that file.")
+            .arg(file),
+        detail);
 }
 
 Error changedBook(const QString &file)
 {
     return {Error::Kind::Unreadable,
-            Words::tr("The spreadsheet “%1” was changed while it was read. Nothing was brought "
-                      "in. Import it again once nobody writes it.")
+            Words::tr("The spreadsheet “%1” was changed while it was read. Nothing was imported. "
+                      "Import it again when nobody is writing to it.")
                 .arg(file),
             {}};
 }
@@ -75,15 +74,15 @@ Error changedBook(const QString &file)
 Error unreadableBook(const QString &file, const QString &detail)
 {
     return {Error::Kind::Unreadable,
-            Words::tr("The file “%1” cannot be read. Please check its name and whether you may "
-                      "read it.")
+            Words::tr("The file “%1” cannot be read. Please check its name and whether you are "
+                      "allowed to read it.")
                 .arg(file),
             detail};
 }
 
 Error lockedBook(const QString &file)
 {
-    return invalid(Words::tr("The spreadsheet “%1” is locked with a password. Open it, save it "
+    return invalid(Words::tr("The spreadsheet “%1” is protected by a password. Open it, save it "
                              "without the password, and import that file.")
                        .arg(file),
                    {});

@@ -306,7 +306,7 @@ std::optional<SheetCell> OdsSheet::cellOf(const Stored &stored, const std::optio
     if (const auto value = textOf(stored, cell.text))
         cell.text = *value;
     else
-        cell.fault = Words::tr("The cell %1 has “%2”, which cannot be read as what it should be.")
+        cell.fault = Words::tr("The cell %1 has “%2”, which does not match the type of the cell.")
                          .arg(name, (stored.hasValue ? stored.value : cell.text).left(40));
     return cell;
 }

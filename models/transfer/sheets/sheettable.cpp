@@ -103,7 +103,7 @@ Outcome<Done> SheetTable::readAhead(int skipped)
         return Done();
     return failure(
         Error::Kind::Invalid,
-        Words::tr("The sheet “%1” has no rows: there is nothing to bring in.").arg(m_sheet.name));
+        Words::tr("The sheet “%1” has no rows: there is nothing to import.").arg(m_sheet.name));
 }
 
 void SheetTable::guessFormat(const CsvChoices &choices)
@@ -178,7 +178,7 @@ void SheetTable::fill(TableRow &row, const SheetRow &sheetRow) const
         row.row.ends << row.row.text.size();
     }
     if (width > m_columns.size() && row.reason.isEmpty())
-        row.reason = Words::tr("The cell %1 stands beyond the last column, which is %2.")
+        row.reason = Words::tr("The cell %1 is beyond the last column, which is %2.")
                          .arg(cellName(width - 1, sheetRow.number),
                               columnLetters(int(m_columns.size()) - 1));
 }
@@ -223,9 +223,9 @@ QStringList SheetTable::notes() const
                      .arg(m_sheet.name, kindName(m_sheet.kind));
     notes << m_columnNotes;
     if (m_format.skipLines > 0)
-        notes << Words::tr("%n row(s) at the top were passed over.", nullptr, m_format.skipLines);
+        notes << Words::tr("%n row(s) at the top were skipped.", nullptr, m_format.skipLines);
     if (m_emptyRows > 0)
-        notes << Words::tr("%n empty row(s) between others were passed over, the first is row %1.",
+        notes << Words::tr("%n empty row(s) between others were skipped, the first is row %1.",
                            nullptr, int(m_emptyRows))
                      .arg(m_firstEmptyRow);
     if (m_hiddenRows > 0)
@@ -243,8 +243,8 @@ QStringList SheetTable::notes() const
                            nullptr, int(found.withoutResult.times))
                      .arg(found.withoutResult.first);
     if (found.impossibleDates.times > 0)
-        notes << Words::tr("%n cell(s) are formatted as dates that there are not, such as before "
-                           "1900; they were read as numbers, the first is %1.",
+        notes << Words::tr("%n cell(s) are formatted as impossible dates, such as before 1900; "
+                           "they were read as numbers, the first is %1.",
                            nullptr, int(found.impossibleDates.times))
                      .arg(found.impossibleDates.first);
     return notes;

@@ -268,7 +268,7 @@ void XlsxSheet::takeIsoDate(SheetCell &cell, const Stored &stored, qint64 row) c
 {
     const auto text = textOfIso(stored.value);
     if (!text) {
-        cell.fault = Words::tr("The cell %1 has “%2”, which is no date.")
+        cell.fault = Words::tr("The cell %1 has “%2”, which is not a date.")
                          .arg(cellName(cell.column, row), stored.value.left(40));
         return;
     }
@@ -282,7 +282,7 @@ void XlsxSheet::takeNumber(SheetCell &cell, const Stored &stored, qint64 row)
     bool isNumber = false;
     const double number = stored.value.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number)) {
-        cell.fault = Words::tr("The cell %1 has “%2”, which is no number.")
+        cell.fault = Words::tr("The cell %1 has “%2”, which is not a number.")
                          .arg(cellName(cell.column, row), stored.value.left(40));
         return;
     }

@@ -83,7 +83,7 @@ AccessWords::Said AccessTarget::statementFor(const CorrectedRow &row) const
     const QString statement = u"UPDATE "_s + m_table + u" SET "_s + assignments.join(u", "_s) +
                               u" WHERE "_s + conditions.join(u" AND "_s);
     if (statement.size() > longestAccessStatement)
-        return tl::unexpected(Words::tr("The statement would be longer than Access takes."));
+        return tl::unexpected(Words::tr("The statement would be too long for Access."));
     return statement;
 }
 

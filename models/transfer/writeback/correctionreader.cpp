@@ -74,8 +74,8 @@ void CorrectionReader::addKey(CorrectedRow &row, const QMap<QString, Pair> &fiel
         if (text.isEmpty() && m_keyFields.size() == 1)
             text = row.item; // an adopted table's record is without it
         if (text.isEmpty())
-            row.refuse(
-                Words::tr("The record came in without “%1”, by which its row is found.").arg(name));
+            row.refuse(Words::tr("The record was imported without “%1”, which identifies its row.")
+                           .arg(name));
         row.key << PlacedValue{m_columns.placeOf(name).value_or(0), text};
     }
 }
@@ -94,15 +94,15 @@ void CorrectionReader::addField(CorrectedRow &row, const QString &name, const Pa
     if (!place)
         row.refuse(place.error());
     else if (m_keyFields.contains(name))
-        row.refuse(Words::tr("“%1” names the row and was corrected itself. Keys are not written "
-                             "back; change it in the source.")
+        row.refuse(Words::tr("“%1” identifies the row and was itself corrected. Keys are not "
+                             "written back; change it in the source.")
                        .arg(name));
     else if (std::any_of(row.fields.begin(), row.fields.end(), isThere))
         row.refuse(Words::tr("The field “%1” shares its column with another one that was "
                              "corrected, too.")
                        .arg(name));
     else if (field.becomes.contains(QChar(u'\0')))
-        row.refuse(Words::tr("The value of “%1” has a zero character, which no database keeps.")
+        row.refuse(Words::tr("The value of “%1” has a zero character, which no database can store.")
                        .arg(name));
     row.fields << field;
 }

@@ -38,8 +38,9 @@ void takeBack(QList<CorrectedRow> &piece, const Error &error)
 {
     const QString why =
         error.kind == Error::Kind::Offline
-            ? Words::tr("The line broke: run it again to see what was written.")
-            : Words::tr("The piece that it was in was undone as a whole: %1").arg(error.sentence);
+            ? Words::tr("The connection was lost: run it again to see what was written.")
+            : Words::tr("The batch that it belonged to was undone as a whole: %1")
+                  .arg(error.sentence);
     for (CorrectedRow &row : piece)
         if (row.outcome == RowOutcome::Written || row.outcome == RowOutcome::Waiting)
             row.refuse(why);
@@ -196,7 +197,7 @@ bool DatabaseTarget::canTake(CorrectedRow &row, const CorrectedField &field) con
         row.refuse(Words::tr("“%1” is a list or an object, which does not fit the column.")
                        .arg(field.name));
     else if (isLoose && kind == ColumnKind::Number && !isNumber(valueOf(field)))
-        row.refuse(Words::tr("“%1” would become %2, which is no number as the column has it.")
+        row.refuse(Words::tr("“%1” would become %2, which is not a number for this column.")
                        .arg(field.name, shown(field.becomes)));
     return row.outcome == RowOutcome::Waiting;
 }
@@ -217,8 +218,10 @@ std::optional<RowChange> DatabaseTarget::changeFor(CorrectedRow &row,
         if (!isBytes && meanTheSame(kind, stands, valueOf(field)))
             continue;
         if (isBytes || !meanTheSame(kind, stands, field.was))
-            row.refuse(Words::tr("The source changed meanwhile: “%1” came in as %2 and now is %3.")
-                           .arg(field.name, shown(field.was), shown(stands)));
+            row.refuse(
+                Words::tr(
+                    "The source changed in the meantime: “%1” was imported as %2 and is now %3.")
+                    .arg(field.name, shown(field.was), shown(stands)));
         else if (canTake(row, field))
             change.fields << RowChange::Part{field.column, exact, QVariant(valueOf(field))};
         if (row.outcome == RowOutcome::Refused)

@@ -40,7 +40,7 @@ tl::expected<qsizetype, QString> FieldColumns::placeOfMade(const FieldMapping &m
 {
     if (made.isFileName)
         return tl::unexpected(
-            Words::tr("The field “%1” is the name of a file and no column.").arg(made.field));
+            Words::tr("The field “%1” is the name of a file, not a column.").arg(made.field));
     const QString from = made.from.join(QStringLiteral(", "));
     if (!made.isRenaming())
         return tl::unexpected(

@@ -30,8 +30,8 @@ constexpr qsizetype rowsToShow = 100;
 Error withSentence(Error error)
 {
     if (error.kind == Error::Kind::Cancelled)
-        error.sentence = Words::tr("It was cancelled. What was written before stays; running it "
-                                   "again goes on.");
+        error.sentence = Words::tr(
+            "This was cancelled. What was written before stays; run it again to continue.");
     return error;
 }
 
@@ -42,10 +42,9 @@ Outcome<Done> checkFields(const Queue &queue, const QStringList &wanted)
     for (const QString &name : wanted)
         if (std::none_of(fields.begin(), fields.end(),
                          [&](const Field &field) { return field.name == name; }))
-            return failure(
-                Error::Kind::Invalid,
-                Words::tr("The queue “%1” has no field “%2”. Its fields can be seen in its rules.")
-                    .arg(queue.name, name));
+            return failure(Error::Kind::Invalid,
+                           Words::tr("The queue “%1” has no field “%2”. Its rules show its fields.")
+                               .arg(queue.name, name));
     return Done();
 }
 
@@ -87,10 +86,10 @@ Outcome<Done> WriteBackRun::lookAtQueue()
     m_keyFields = m_options.keyFields.isEmpty() ? rememberedKeyOf(*queue).value_or(QStringList())
                                                 : m_options.keyFields;
     if (m_keyFields.isEmpty())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The queue “%1” does not know which columns name a row. Say it "
-                                 "with a key.")
-                           .arg(queue->name));
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The queue “%1” does not know which columns identify a row. Give a key.")
+                .arg(queue->name));
     return checkFields(*queue, m_options.fields);
 }
 
@@ -113,8 +112,8 @@ Outcome<Done> WriteBackRun::openTarget()
 Outcome<Done> WriteBackRun::openDatabase()
 {
     const auto itself =
-        failure(Error::Kind::Invalid, Words::tr("This is the file that the queue is in. Nothing is "
-                                                "written back there."));
+        failure(Error::Kind::Invalid,
+                Words::tr("This is the file of the queue itself. Nothing is written back there."));
     if (isOwnFile(m_options.database->url.path()))
         return itself;
     auto opened = DatabaseTarget::open(*m_options.database, m_options.table, !m_options.isTrial(),

@@ -68,8 +68,8 @@ std::optional<RuleProposal> uniqueProposal(const ColumnContent &column, const Fi
     const auto isAlone = [&](const QString &value) { return column.column().countOf(value) == 1; };
     if (!column.isMostly(isAlone, std::max(leastAlone, column.least())))
         return std::nullopt;
-    RuleProposal proposal = column.proposal(QStringLiteral("unique"),
-                                            Words::tr("No two records have the same."), isAlone);
+    RuleProposal proposal = column.proposal(
+        QStringLiteral("unique"), Words::tr("No two records have the same value."), isAlone);
     proposal.crossRule = {{QStringLiteral("unique"), QJsonArray{column.field()}}};
     return proposal;
 }

@@ -143,8 +143,7 @@ QString whyIncomplete(const EditedRule &rule)
         break;
     case Kind::Condition:
         if (!areComplete(rule.when) || !areComplete(rule.then))
-            return Words::tr(
-                "Choose a field on each side, and the values where it is one of some.");
+            return Words::tr("Choose a field on each side, and its values where needed.");
         break;
     case Kind::Dependency:
         if (rule.fields.isEmpty() || rule.determined.isEmpty())

@@ -197,7 +197,7 @@ std::optional<RuleProposal> shapeProposal(const ColumnContent &column)
     if (!form.isValid() || !column.isMostly(keeps))
         return std::nullopt;
     const QString description =
-        Words::tr("written like %1").arg(examples.join(QStringLiteral(", ")));
+        Words::tr("Write it like %1.").arg(examples.join(QStringLiteral(", ")));
     RuleProposal proposal = column.proposal(
         QStringLiteral("shape"),
         Words::tr("Each value is written like %1.").arg(examples.join(QStringLiteral(", "))),
@@ -221,7 +221,7 @@ std::optional<RuleProposal> lettersProposal(const ColumnContent &column)
                             {isCapital, QStringLiteral("\\p{Lu}"), Words::tr("no capital letters")},
                             {isSmall, QStringLiteral("\\p{Ll}"), Words::tr("no small letters")},
                             {isOdd, QStringLiteral("?*#@^~|<>{}\\[\\]\\\\=%$\\x{fffd}\\p{Cc}"),
-                             Words::tr("no signs such as ? * #")}};
+                             Words::tr("no special characters such as ? * #")}};
     QString barred;
     QStringList names;
     QList<bool (*)(QChar)> checks;

@@ -28,8 +28,9 @@ tl::unexpected<Error> refused(const QString &sentence, Error::Kind kind = Error:
 tl::unexpected<Error> elsewhere(const QString &host)
 {
     return refused(
-        Words::tr("The source is on “%1”, and this queue's rules do not allow to fetch it from "
-                  "there. Files of this computer and of shares that are mounted on it are shown.")
+        Words::tr(
+            "The source is on “%1”, and this queue's rules do not allow loading it from there. "
+            "Intray shows files on this computer and on shares that are mounted on it.")
             .arg(host));
 }
 
@@ -93,16 +94,17 @@ Outcome<SourcePlace> sourcePlace(const QString &text, const QString &folder,
     }
     named = withSlashes(named);
     if (named.isEmpty() || named.contains(QChar::Null))
-        return refused(Words::tr("The field of the source holds no path."));
+        return refused(Words::tr("The field of the source has no path."));
     if (const QString host = hostOf(named); !host.isEmpty())
         return elsewhere(host);
     const QString root = folder.isEmpty() ? QString() : QDir::cleanPath(withSlashes(folder));
     if (!root.isEmpty() && !QDir::isAbsolutePath(root))
-        return refused(Words::tr("The folder of this queue's sources, “%1”, is no absolute path.")
-                           .arg(folder));
+        return refused(
+            Words::tr("The folder of this queue's sources, “%1”, is not an absolute path.")
+                .arg(folder));
     if (QDir::isRelativePath(named) && root.isEmpty())
-        return refused(Words::tr("The source “%1” is below a folder that is not chosen yet. Choose "
-                                 "it with the button Folder.")
+        return refused(Words::tr("The source “%1” is in a folder that has not been chosen yet. "
+                                 "Choose it with the Folder button.")
                            .arg(named));
     place.file = QDir::cleanPath(QDir::isRelativePath(named) ? root + u'/' + named : named);
     place.root = root;
@@ -116,14 +118,14 @@ Outcome<QString> openableSource(const SourcePlace &place)
     const QFileInfo file(place.file);
     const QString name = QDir::toNativeSeparators(place.file);
     if (!file.exists())
-        return refused(Words::tr("The source “%1” is not there.").arg(name), Error::Kind::NotFound);
+        return refused(Words::tr("The source “%1” is missing.").arg(name), Error::Kind::NotFound);
     if (!file.isFile())
-        return refused(Words::tr("The source “%1” is no file that can be shown.").arg(name));
+        return refused(Words::tr("The source “%1” is not a file that can be shown.").arg(name));
     const QString real = file.canonicalFilePath();
     if (!place.root.isEmpty() && !isBelow(real, QFileInfo(place.root).canonicalFilePath()))
         return outside(place.root);
     if (!file.isReadable())
-        return refused(Words::tr("You may not read the source “%1”.").arg(name));
+        return refused(Words::tr("You are not allowed to read the source “%1”.").arg(name));
     if (file.size() == 0)
         return refused(Words::tr("The source “%1” is empty.").arg(name));
     if (file.size() > largestSource)

@@ -28,11 +28,11 @@ QString shownNumber(qint64 number)
 QString whyMeant(const Meant &meant, const QStringList &fields)
 {
     if (meant.corrected > 1)
-        return Words::tr("corrected so %1 times").arg(shownNumber(meant.corrected));
+        return Words::tr("corrected like this %1 times").arg(shownNumber(meant.corrected));
     if (meant.corrected == 1)
-        return Words::tr("corrected so once");
+        return Words::tr("corrected like this once");
     if (meant.repaired > 0)
-        return Words::tr("others were changed so, %1 times").arg(shownNumber(meant.repaired));
+        return Words::tr("others were changed like this %1 times").arg(shownNumber(meant.repaired));
     if (!meant.word.isEmpty())
         return Words::tr("%1, in %2 records").arg(meant.word, shownNumber(meant.records));
     if (meant.by >= 0 && meant.together > 0)

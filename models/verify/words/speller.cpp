@@ -49,8 +49,8 @@ tl::unexpected<Error> unreadable(const QString &dictionary, const QString &detai
 {
     return tl::unexpected<Error>(
         {Error::Kind::Unreadable,
-         Words::tr("The dictionary \"%1\" cannot be read, so spelling is not checked. Install it "
-                   "anew.")
+         Words::tr(
+             "The dictionary \"%1\" cannot be read, so spelling is not checked. Reinstall it.")
              .arg(dictionary),
          detail});
 }

@@ -264,9 +264,9 @@ private slots:
         office.open();
         office.takeNext();
         QVERIFY(office.desk->whyNot(Action::KeepLock)
-                    .contains(u"cannot be extended any more: 30 minute"_s));
+                    .contains(u"at most 30 minute"_s));
         office.desk->keepLock();
-        QVERIFY(office.sentence().contains(u"cannot be extended any more"_s));
+        QVERIFY(office.sentence().contains(u"cannot be extended any further"_s));
     }
 
     void afterASleepTheDatabaseIsAskedAtOnce()

@@ -64,8 +64,7 @@ private slots:
         valueOf(colleague().runSource(u"hospital"_s));
         desk().takeSeveral(3);
         QTRY_COMPARE(desk().state(), Desk::State::Working);
-        QTRY_VERIFY2(sentence().startsWith(u"2 of 3: nothing else matches"_s),
-                     qPrintable(sentence()));
+        QTRY_VERIFY2(sentence().startsWith(u"2 of 3: no other match"_s), qPrintable(sentence()));
         QCOMPARE(desk().record().others(), 1);
     }
 
@@ -103,7 +102,7 @@ private slots:
         QVERIFY(desk().seeker().isSeeking());
         desk().seeker().cancel();
         QTRY_VERIFY(!desk().seeker().isSeeking());
-        QTRY_COMPARE(sentence(), u"You have called this off."_s);
+        QTRY_COMPARE(sentence(), u"You cancelled this."_s);
         const auto ledger = valueOf(colleague().requests(u"hospital"_s));
         QCOMPARE(ledger.constFirst().reason, WorkRequest::Reason::Cancelled);
     }

@@ -65,7 +65,7 @@ private slots:
         office.takeNext();
         ask();
         QVERIFY(sentences[0].startsWith(u"Nothing is open in hospital."_s));
-        QVERIFY(sentences[1].contains(u"held by others: 1 item"_s));
+        QVERIFY(sentences[1].contains(u"locked by others: 1 item"_s));
         QVERIFY(sentences[2].contains(u"returned for later; the next item is available at"_s));
         QVERIFY(sentences[3].contains(u"is paused"_s));
         QVERIFY(sentences[4].startsWith(u"You hold 1 item"_s));
@@ -78,7 +78,7 @@ private slots:
         Claim claim;
         claim.shortage = Shortage::NotPermitted;
         const Message message = DeskAnswers(Office::me()).shortage(claim, Office::hospital());
-        QVERIFY(message.sentence.contains(u"not permitted"_s));
+        QVERIFY(message.sentence.contains(u"not allowed"_s));
         QVERIFY(message.sentence.contains(u"supervisor"_s));
     }
 
@@ -158,7 +158,8 @@ private slots:
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
         QTRY_COMPARE(office.detailOf(office.ids[1]).item.lock.user, u"clerk1"_s);
         QTRY_COMPARE(office.desk->item().id, first);
-        QCOMPARE(office.sentence(), u"2 was taken for you meanwhile and is in your items."_s);
+        QCOMPARE(office.sentence(),
+                 u"2 was taken for you in the meantime and is under My items."_s);
     }
 
     void goingWhileAnAnswerIsOnItsWayIsSafe()
@@ -260,7 +261,7 @@ private slots:
         office.open();
         office.takeNext();
         QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
-        QVERIFY(office.sentence().startsWith(u"Your unfinished text of"_s));
+        QVERIFY(office.sentence().startsWith(u"Your unfinished text from"_s));
         office.desk->saveDraft();
         QTRY_VERIFY(valueOf(me.store.lostDrafts()).isEmpty()); // it lives under the new lock now
         QCOMPARE(valueOf(me.store.mine()).first().draft->content.value(u"city"_s).toString(),

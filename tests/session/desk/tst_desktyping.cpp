@@ -124,7 +124,7 @@ private slots:
         QTRY_COMPARE(desk.state(), Desk::State::Working);
         desk.record().edit(u"city"_s, u"opp"_s);
         QTRY_VERIFY(desk.message() &&
-                    desk.message()->sentence.contains(u"cannot be kept on this computer"_s));
+                    desk.message()->sentence.contains(u"cannot be saved on this computer"_s));
         QCOMPARE(desk.state(), Desk::State::Working);
         QTRY_VERIFY(!office.detailOf(office.ids[0]).drafts.isEmpty());
         QVERIFY(blocker.remove());

@@ -85,7 +85,7 @@ private slots:
         parts.takeNext();
         QVERIFY(parts.lock.isLimitReached());
         parts.lock.extend();
-        QTRY_VERIFY(parts.sentence().contains(u"cannot be extended any more"_s));
+        QTRY_VERIFY(parts.sentence().contains(u"cannot be extended any further"_s));
     }
 };
 

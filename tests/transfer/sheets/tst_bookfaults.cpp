@@ -80,8 +80,8 @@ void TestBookFaults::oldAndLockedKindsSayWhatToDo_data()
     QTest::newRow("old") << compound(u"Workbook"_s) << u"(.xls)"_s;
     QTest::newRow("very old") << compound(u"Book"_s) << u"(.xls)"_s;
     QTest::newRow("locked") << compound(u"EncryptedPackage"_s) << u"without the password"_s;
-    QTest::newRow("a letter") << compound(u"WordDocument"_s) << u"no spreadsheet"_s;
-    QTest::newRow("cut") << compound(u"Workbook"_s).first(100) << u"no spreadsheet"_s;
+    QTest::newRow("a letter") << compound(u"WordDocument"_s) << u"not a spreadsheet"_s;
+    QTest::newRow("cut") << compound(u"Workbook"_s).first(100) << u"not a spreadsheet"_s;
 }
 
 static Error errorOf(const QString &path)
@@ -138,18 +138,18 @@ void TestBookFaults::aLockedOdsSaysWhatToDo()
               "xmlns:manifest=\"m\"><manifest:file-entry><manifest:encryption-data/>"
               "</manifest:file-entry></manifest:manifest>")
         .with("content.xml", "\x01\x02 not readable");
-    SAYS(errorOf(zip.path()), u"locked with a password"_s);
+    SAYS(errorOf(zip.path()), u"protected by a password"_s);
     WrittenZip whole;
     whole.with("mimetype", "application/vnd.oasis.opendocument.spreadsheet", ZIP_CM_STORE)
         .with("encrypted-package", "\x01\x02 not readable");
-    SAYS(errorOf(whole.path()), u"locked with a password"_s);
+    SAYS(errorOf(whole.path()), u"protected by a password"_s);
 }
 
 void TestBookFaults::aLockedPartSaysWhatToDo()
 {
     WrittenZip zip;
     WrittenXlsx::ofRows(filler(3)).writeInto(zip);
-    SAYS(errorOf(zip.locked().path()), u"locked with a password"_s);
+    SAYS(errorOf(zip.locked().path()), u"protected by a password"_s);
 }
 
 void TestBookFaults::aBinaryWorkbookSaysWhatToDo()
@@ -163,14 +163,14 @@ void TestBookFaults::anotherOfficeDocumentIsNoSpreadsheet()
 {
     WrittenZip letter;
     letter.with("[Content_Types].xml", "<Types/>").with("word/document.xml", "<d/>");
-    SAYS(errorOf(letter.path()), u"an office document and no spreadsheet"_s);
+    SAYS(errorOf(letter.path()), u"an office document, not a spreadsheet"_s);
     WrittenZip text;
     text.with("mimetype", "application/vnd.oasis.opendocument.text", ZIP_CM_STORE)
         .with("content.xml", "<d/>");
-    SAYS(errorOf(text.path()), u"an office document and no spreadsheet"_s);
+    SAYS(errorOf(text.path()), u"an office document, not a spreadsheet"_s);
     WrittenZip other;
     other.with("in.csv", "a,b\n1,2\n");
-    SAYS(errorOf(other.path()), u"no text file"_s);
+    SAYS(errorOf(other.path()), u"not a text file"_s);
 }
 
 void TestBookFaults::aFileThatIsCutIsDamaged()
@@ -184,7 +184,7 @@ void TestBookFaults::aFileThatIsCutIsDamaged()
         overwrite(path, whole.first(size));
         const Error error = errorOf(path);
         QCOMPARE(error.kind, Error::Kind::Invalid);
-        SAYS(error, u"damaged or not whole"_s);
+        SAYS(error, u"damaged or incomplete"_s);
     }
 }
 

@@ -73,13 +73,13 @@ void TestSheetTable::theSheetOfSeveralIsChosen()
     const QString file = dataFile("spreadsheets/sheets.xlsx");
     const ReadTable unsaid = readSheet(file);
     QCOMPARE(unsaid.error.sentence,
-             u"Say which sheet of the spreadsheet to bring in. It has: data, \u02a4."_s);
+             u"Choose the sheet of the spreadsheet to import. It has: data, \u02a4."_s);
     const ReadTable other = readSheet(file, u"\u02a4"_s);
     QCOMPARE(shown(other.columns), u"a|b|c"_s);
     QCOMPARE(other.rows.size(), 1);
     QCOMPARE(shown(other.rows.constFirst()), u"1|2|3"_s);
     QCOMPARE(readSheet(file, u"not this one"_s).error.sentence,
-             u"The sheet “not this one” has no rows: there is nothing to bring in."_s);
+             u"The sheet “not this one” has no rows: there is nothing to import."_s);
     const ReadTable none = readSheet(file, u"nosuch"_s);
     QCOMPARE(none.error.sentence,
              u"The spreadsheet has no sheet “nosuch”. It has: not this one, data, \u02a4."_s);
@@ -104,7 +104,7 @@ void TestSheetTable::cellsBeyondTheHeaderRejectTheirRow()
         QCOMPARE(table.bad.size(), 1);
         QCOMPARE(table.bad.constFirst().first, 3);
         QCOMPARE(table.bad.constFirst().second,
-                 u"The cell H3 stands beyond the last column, which is G."_s);
+                 u"The cell H3 is beyond the last column, which is G."_s);
     }
 }
 
@@ -153,7 +153,7 @@ void TestSheetTable::aSheetIsOnlyAskedOfASpreadsheetAndATableNever()
     QVERIFY(previewImport(options).has_value());
     const WrittenFile text("a,b\n1,2\n", u"in.xlsx"_s);
     options.file = text.path();
-    QVERIFY2(previewImport(options).error().sentence.contains(u"no spreadsheet"),
+    QVERIFY2(previewImport(options).error().sentence.contains(u"not a spreadsheet"),
              "a sheet of text");
     options.sheet.clear();
     QVERIFY(previewImport(options).has_value());
@@ -192,7 +192,7 @@ void TestSheetTable::rowsAboveTheHeaderArePassedOver()
     const ReadTable table = readXlsx(book({{"S", rows}}), choices);
     QCOMPARE(shown(table.columns), u"id|name"_s);
     QCOMPARE(table.rows.size(), 2);
-    QVERIFY(table.notes.join(u'\n').contains(u"3 row(s) at the top were passed over"_s));
+    QVERIFY(table.notes.join(u'\n').contains(u"3 row(s) at the top were skipped"_s));
     const QByteArray titled = row({"Report of May"}) + row({"id", "name", "town"}) +
                               row({"1", "x", "Opp"}) + row({"2", "y", "Boaz"});
     QCOMPARE(shown(readXlsx(book({{"S", titled}})).columns), u"id|name|town"_s);

@@ -118,7 +118,7 @@ void TestXlsxSheet::datesThatThereAreNotStayNumbersAndAreTold()
     book.styles += "<xf numFmtId=\"14\"/>";
     const ReadTable table = readXlsx(book);
     QCOMPARE(only(table), u"1900-01-01|-3|60"_s);
-    QVERIFY2(table.notes.join(u'\n').contains(u"2 cell(s) are formatted as dates"_s) &&
+    QVERIFY2(table.notes.join(u'\n').contains(u"2 cell(s) are formatted as impossible dates"_s) &&
                  table.notes.join(u'\n').contains(u"the first is B2"_s),
              qPrintable(table.notes.join(u'\n')));
 }
@@ -198,10 +198,9 @@ void TestXlsxSheet::rowsAndCellsMayLeaveOutWhereTheyAre()
     QCOMPARE(table.rows.size(), 2);
     QCOMPARE(shown(table.rows.at(0)), u"1|2|-"_s);
     QCOMPARE(shown(table.rows.at(1)), u"-|3|4"_s);
-    QVERIFY2(
-        table.notes.join(u'\n').contains(u"6 empty row(s) between others were passed over, the "
-                                         "first is row 3."_s),
-        qPrintable(table.notes.join(u'\n')));
+    QVERIFY2(table.notes.join(u'\n').contains(u"6 empty row(s) between others were skipped, the "
+                                              "first is row 3."_s),
+             qPrintable(table.notes.join(u'\n')));
 }
 
 void TestXlsxSheet::mergedCellsAreTold()

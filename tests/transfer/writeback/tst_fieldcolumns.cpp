@@ -61,7 +61,7 @@ void FieldColumnsTest::whatWasMadeGoesNowhere()
     FieldMapping file = made(u"delivery"_s, {});
     file.isFileName = true;
     QCOMPARE(columnsWith(file).placeOf(u"delivery"_s).error(),
-             u"The field “delivery” is the name of a file and no column."_s);
+             u"The field “delivery” is the name of a file, not a column."_s);
 }
 
 void FieldColumnsTest::aColumnThatBecameSomethingElseIsNotTheField()

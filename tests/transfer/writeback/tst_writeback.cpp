@@ -113,8 +113,9 @@ void WriteBackTest::whatChangedMeanwhileIsRefused()
     QCOMPARE(result.refused, 1);
     QCOMPARE(result.written, 1);
     QCOMPARE(result.first.constFirst().key, u"35957"_s);
-    QCOMPARE(result.first.constFirst().why,
-             u"The source changed meanwhile: “name” came in as “boaz” and now is “Boaz City”."_s);
+    QCOMPARE(
+        result.first.constFirst().why,
+        u"The source changed in the meantime: “name” was imported as “boaz” and is now “Boaz City”."_s);
     QCOMPARE(m_ground->value(u"SELECT people FROM town WHERE zip = '35957'"_s), u"9551"_s);
     QCOMPARE(m_ground->value(u"SELECT people FROM town WHERE zip = '36467'"_s), u"7000"_s);
 }
@@ -443,8 +444,9 @@ void WriteBackTest::aPieceThatFailsIsUndoneAndTheOthersStay()
     const WriteBackResult result = valueOf(m_ground->write(options));
     QCOMPARE(result.written, 2);
     QCOMPARE(result.refused, 2);
-    QVERIFY2(result.first.constFirst().why.startsWith(u"The piece that it was in was undone"_s),
-             qPrintable(result.first.constFirst().why));
+    QVERIFY2(
+        result.first.constFirst().why.startsWith(u"The batch that it belonged to was undone"_s),
+        qPrintable(result.first.constFirst().why));
     QCOMPARE(m_ground->value(u"SELECT count(*) FROM dog WHERE owner = 2"_s), u"2"_s);
 }
 

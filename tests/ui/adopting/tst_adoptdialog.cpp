@@ -136,13 +136,12 @@ void tst_AdoptDialog::aTableIsPickedTriedAndAdopted()
     typeInto(dialog, u"adoptDone"_s, u"ready"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(mayAdopt(dialog));
-    QVERIFY2(outcome(dialog).contains(u"These rows come first: 1, 2\n"_s),
-             qPrintable(outcome(dialog)));
+    QVERIFY2(outcome(dialog).contains(u"First rows: 1, 2\n"_s), qPrintable(outcome(dialog)));
     click(dialog, u"adoptAdopt"_s);
     auto *box = part<QDialog>(dialog, u"adoptBox"_s);
     QVERIFY(isInUse(box));
     click(box, u"adoptYes"_s);
-    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s));
     const auto claim = desk.elsewhere(
         u"ben"_s, [](Store &store) { return store.claimNext({u"orders"_s}).value_or(Claim()); });
     QCOMPARE(claim.items.size(), 1);
@@ -261,7 +260,7 @@ void tst_AdoptDialog::furtherTablesAndTheirSettingAreUsed()
     auto *box = part<QDialog>(dialog, u"adoptBox"_s);
     QVERIFY(isInUse(box));
     click(box, u"adoptYes"_s);
-    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s));
     const auto claim = desk.elsewhere(
         u"ben"_s, [](Store &store) { return store.claimNext({u"orders"_s}).value_or(Claim()); });
     QCOMPARE(claim.items.size(), 1);
@@ -311,7 +310,7 @@ void tst_AdoptDialog::whatBecomesOfARowIsMapped()
         dialog->grab().save(folder + u"/adopt-endings.png"_s);
     click(dialog, u"adoptAdopt"_s);
     click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
-    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s));
     desk.elsewhere(u"ben"_s, [](Store &store) {
         const Claim claim = store.claimNext({u"orders"_s}).value_or(Claim());
         const auto failed = store.finish(claim.items.value(0).id, claim.lock,
@@ -329,7 +328,7 @@ void tst_AdoptDialog::aLockIdAloneIsEnough()
     QDialog *dialog = open(desk);
     addColumns(desk, dialog, {u"Batch TEXT"_s});
     typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
-    choose(dialog, u"adoptLockUser"_s, u"nobody: the lock's id alone"_s);
+    choose(dialog, u"adoptLockUser"_s, u"nobody: only the lock id"_s);
     QVERIFY(!part<QComboBox>(dialog, u"adoptLockTime"_s)->isEnabled());
     tryIt(dialog);
     QVERIFY(said(dialog, u"adoptSaid"_s).contains(u"only sign of a lock"_s));
@@ -338,10 +337,10 @@ void tst_AdoptDialog::aLockIdAloneIsEnough()
     typeInto(dialog, u"adoptDone"_s, u"ready"_s);
     tryIt(dialog);
     QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
-    QVERIFY2(outcome(dialog).contains(u"lock id column alone"_s), qPrintable(outcome(dialog)));
+    QVERIFY2(outcome(dialog).contains(u"only a lock id column"_s), qPrintable(outcome(dialog)));
     click(dialog, u"adoptAdopt"_s);
     click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
-    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s));
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s));
     const auto claim = desk.elsewhere(
         u"ben"_s, [](Store &store) { return store.claimNext({u"orders"_s}).value_or(Claim()); });
     QCOMPARE(sql(desk, {u"SELECT Batch FROM Orders WHERE OrderID = 1"_s}), claim.lock);

@@ -76,7 +76,7 @@ void tst_AdoptDialogServers::aTableIsPickedTriedAndAdopted()
     auto *box = part<QDialog>(dialog, u"adoptBox"_s);
     QVERIFY(isInUse(box));
     click(box, u"adoptYes"_s);
-    QTRY_VERIFY2(said(dialog, u"adoptSaid"_s).contains(u"is the queue orders now"_s),
+    QTRY_VERIFY2(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s),
                  qPrintable(said(dialog, u"adoptSaid"_s)));
     delete dialog;
     Person anna(*database, u"anna"_s);
@@ -95,8 +95,9 @@ void tst_AdoptDialogServers::whoMayNotAdoptIsTold()
     Session session(login, {u"anna"_s, u"desk"_s}, OpenMode::Existing, journal);
     QDialog *dialog = tried(session);
     QVERIFY(!part<QWidget>(dialog, u"adoptAdopt"_s)->isEnabled());
-    QVERIFY2(said(dialog, u"adoptSaid"_s).contains(u"Your login may not write the table"_s),
-             qPrintable(said(dialog, u"adoptSaid"_s)));
+    QVERIFY2(
+        said(dialog, u"adoptSaid"_s).contains(u"Your login is not allowed to write to the table"_s),
+        qPrintable(said(dialog, u"adoptSaid"_s)));
     delete dialog;
 }
 

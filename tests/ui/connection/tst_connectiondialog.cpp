@@ -453,7 +453,7 @@ void tst_ConnectionDialog::withoutAKeychainTheTickBoxSaysWhy()
     desktop.choose(Engine::Postgresql);
     const auto *keep = part<QCheckBox>(desktop.dialog, u"connectionKeep"_s);
     QVERIFY(!keep->isEnabled());
-    QVERIFY(keep->text().contains(u"no keychain"_s));
+    QVERIFY(keep->text().contains(u"no &keychain"_s));
     QCOMPARE(keep->toolTip(), desktop.keeper.whyNotKeeping());
 }
 
@@ -678,7 +678,7 @@ void tst_ConnectionDialog::everyEngineSaysWhatItEnforces()
     desktop.open();
     desktop.choose(Engine::Sqlite);
     QVERIFY(said(desktop.dialog, u"engineAbilities"_s)
-                .contains(u"Whoever can write the file can do everything."_s));
+                .contains(u"Anybody who can write to the file can do everything."_s));
 }
 
 void tst_ConnectionDialog::aProfileIsRemovedWithItsPassword()

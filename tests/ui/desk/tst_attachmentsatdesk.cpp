@@ -238,7 +238,7 @@ void AttachmentsAtDesk::whatCannotBeShownCanBeSaved()
     WindowFixture desk(1);
     prepare(desk, {u""_s}, {{{u"letter.odt"_s, "only some text"}}});
     open(desk);
-    QTRY_VERIFY2(page(desk)->sentence().contains(u"no picture and no PDF"),
+    QTRY_VERIFY2(page(desk)->sentence().contains(u"neither a picture nor a PDF"),
                  qPrintable(page(desk)->sentence()));
     desk.press(Qt::Key_F6);
     desk.press(Qt::Key_S);
@@ -262,7 +262,8 @@ void AttachmentsAtDesk::aDamagedFileIsTold()
     (*connection)->d().execute(u"DROP TRIGGER attachment_piece_stays"_s);
     (*connection)
         ->d()
-        .execute(u"UPDATE attachment_piece SET content = zeroblob(length(content)) WHERE attachment_id = 1"_s);
+        .execute(
+            u"UPDATE attachment_piece SET content = zeroblob(length(content)) WHERE attachment_id = 1"_s);
     open(desk);
     QTRY_VERIFY2(page(desk)->sentence().contains(u"is damaged"),
                  qPrintable(page(desk)->sentence()));
@@ -305,7 +306,7 @@ void AttachmentsAtDesk::theBarIsThereOnlyForAttachments()
     prepare(desk, {u"1.png"_s}, {{redOne}}, desk.path({}));
     open(desk);
     QVERIFY(!list(desk)->isVisible());
-    QTRY_VERIFY(page(desk)->sentence().contains(u"is not there"));
+    QTRY_VERIFY(page(desk)->sentence().contains(u"is missing"));
 }
 
 QTEST_MAIN(AttachmentsAtDesk)

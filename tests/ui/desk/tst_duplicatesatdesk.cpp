@@ -84,7 +84,7 @@ void DuplicatesAtDesk::notADuplicateIsRememberedByKey()
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(list(desk)->topLevelItemCount(), 0);
     QVERIFY(!list(desk)->isVisible());
-    QVERIFY(desk.find<QLabel>(u"duplicatesStanding"_s)->text().contains(u"likely the same"_s));
+    QVERIFY(desk.find<QLabel>(u"duplicatesStanding"_s)->text().contains(u"likely duplicate"_s));
     const auto history =
         desk.elsewhere(u"anna"_s, [item](Store &store) { return store.history(item).value(); });
     QCOMPARE(history.constLast().kind, EventKind::ToldApart);
@@ -101,8 +101,7 @@ void DuplicatesAtDesk::theRecordEndsAsADuplicateByKeysAndIsTakenBack()
     QVERIFY(!accept->isDefault()); // It never happens by a key too many.
     QTest::mouseClick(accept, Qt::LeftButton);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
-    QVERIFY2(desk.message().contains(u"D-1 has ended as a duplicate of D-2"_s),
-             qPrintable(desk.message()));
+    QVERIFY2(desk.message().contains(u"D-1 was merged into D-2"_s), qPrintable(desk.message()));
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
     QCOMPARE(desk.stored(u"D-2"_s).state, State::Open);
     QTRY_VERIFY(!desk.find<QWidget>(u"confirmDuplicate"_s));
@@ -120,7 +119,7 @@ void DuplicatesAtDesk::whatSomebodyElseHoldsIsSaidAndNotTaken()
     const ItemId other = desk.stored(u"D-2"_s).id;
     desk.elsewhere(u"bert"_s,
                    [other](Store &store) { return store.claimItems({other}).has_value(); });
-    QTRY_COMPARE(list(desk)->topLevelItem(0)->text(2), u"held by bert"_s);
+    QTRY_COMPARE(list(desk)->topLevelItem(0)->text(2), u"locked by bert"_s);
     auto *end = desk.find<QPushButton>(u"button.endAsDuplicate"_s);
     QVERIFY(!end->isEnabled());
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);

@@ -81,7 +81,7 @@ void HarmlessKeys::withoutAFieldThereIsNoValueToTake()
 {
     m_desk->find<QWidget>(u"openTable"_s)->setFocus();
     m_desk->press(Qt::Key_Apostrophe, Qt::ControlModifier);
-    QVERIFY2(m_desk->message().contains(u"Go into a field first"_s), qPrintable(m_desk->message()));
+    QVERIFY2(m_desk->message().contains(u"Go to a field first"_s), qPrintable(m_desk->message()));
 }
 
 void HarmlessKeys::oneUndoBringsBackWhatEscEscTookAway()

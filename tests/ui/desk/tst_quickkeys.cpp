@@ -30,7 +30,7 @@ private slots:
 private:
     void completeOne();
     void complete() { m_desk->press(Qt::Key_Return, Qt::ControlModifier); }
-    bool isTold() const { return m_desk->message().contains(u"has only just come"_s); }
+    bool isTold() const { return m_desk->message().contains(u"has only just appeared"_s); }
     QString key() const { return m_desk->desk().item().key; }
 
     std::unique_ptr<WindowFixture> m_desk;
@@ -64,7 +64,7 @@ void QuickKeys::quickChordsFinishOnlyWhatWasSeen()
     }
     QCOMPARE(key(), u"C-002"_s);
     QVERIFY2(isTold(), qPrintable(m_desk->message()));
-    QCOMPARE(m_desk->message().count(u"has only just come"_s), 1);
+    QCOMPARE(m_desk->message().count(u"has only just appeared"_s), 1);
     QCOMPARE(m_desk->numberOf(State::Done), 1);
     m_desk->look();
     complete();

@@ -94,7 +94,7 @@ void SeekingWork::whileItLooksTheRecordIsTypedOnAndStopEndsIt()
     QTRY_VERIFY(m_desk->desk().seeker().request().id.isValid());
     QTest::mouseClick(m_desk->find<QPushButton>(u"stopSeeking"_s), Qt::LeftButton);
     QTRY_VERIFY(!mark()->isVisible());
-    QTRY_COMPARE(m_desk->message(), u"You have called this off."_s);
+    QTRY_COMPARE(m_desk->message(), u"You cancelled this."_s);
     QCOMPARE(m_desk->editor(u"note"_s)->text(), u"typed meanwhile"_s);
     QCOMPARE(lastRequest().reason, WorkRequest::Reason::Cancelled);
 }

@@ -90,7 +90,7 @@ void SidePanelTest::withoutPagesThereIsNoPanel()
     QVERIFY(!panel.isVisible());
     desk.press(Qt::Key_F4);
     QVERIFY(!panel.isVisible());
-    QVERIFY2(desk.message().contains(u"nothing beside"_s), qPrintable(desk.message()));
+    QVERIFY2(desk.message().contains(u"no side panel"_s), qPrintable(desk.message()));
 }
 
 void SidePanelTest::aKeyUnfoldsAndFolds()

@@ -263,14 +263,14 @@ void SourceAtDesk::whatCannotBeShownIsTold_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("words");
     QTest::newRow("nothing") << u""_s << u"names no source"_s;
-    QTest::newRow("missing") << u"away.png"_s << u"is not there"_s;
+    QTest::newRow("missing") << u"away.png"_s << u"is missing"_s;
     QTest::newRow("damaged picture") << u"damaged.png"_s << u"is damaged"_s;
     QTest::newRow("damaged PDF") << u"damaged.pdf"_s << u"is damaged"_s;
     QTest::newRow("encrypted PDF") << u"encrypted.pdf"_s << u"is encrypted"_s;
-    QTest::newRow("text") << u"text.png"_s << u"no picture"_s;
-    QTest::newRow("a drawing") << u"drawing.svg"_s << u"no picture"_s;
+    QTest::newRow("text") << u"text.png"_s << u"neither a picture"_s;
+    QTest::newRow("a drawing") << u"drawing.svg"_s << u"neither a picture"_s;
     QTest::newRow("out of the folder") << u"../../etc/passwd"_s << u"not in the folder"_s;
-    QTest::newRow("network") << u"https://example.org/1.png"_s << u"do not allow to fetch"_s;
+    QTest::newRow("network") << u"https://example.org/1.png"_s << u"do not allow loading"_s;
     QTest::newRow("a folder") << u"."_s << u"not in the folder"_s;
 }
 
@@ -324,7 +324,7 @@ void SourceAtDesk::nothingIsOpenedWhileItIsFolded()
     QVERIFY(!page(desk)->isVisible());
     QVERIFY(QFile::remove(desk.path(u"1.png"_s)));
     desk.press(Qt::Key_F4);
-    QTRY_VERIFY(page(desk)->sentence().contains(u"is not there"_s));
+    QTRY_VERIFY(page(desk)->sentence().contains(u"is missing"_s));
 }
 
 void SourceAtDesk::theNextRecordsSourceComesByItself()

@@ -105,7 +105,7 @@ void StepsAtDesk::sendingBackNeedsAReasonAndAStepBefore()
     QTRY_VERIFY(!desk.find<QWidget>(u"sendBackDialog"_s));
     desk.window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
-    QCOMPARE(desk.message(), u"C-900 is sent back to the step before."_s);
+    QCOMPARE(desk.message(), u"C-900 was sent back to the previous step."_s);
     const QString why = desk.elsewhere(u"anna"_s, [](Store &store) {
         const auto page = store.page({u"intake"_s, State::Open, {}, {}, {}, {}}, {});
         return page->items.isEmpty() ? QString() : page->items.first().sentBackReason;
@@ -113,7 +113,7 @@ void StepsAtDesk::sendingBackNeedsAReasonAndAStepBefore()
     QCOMPARE(why, u"No street"_s);
     desk.takeNext(); // one that was imported into this very queue
     QVERIFY(!desk.find<QPushButton>(u"button.sendBack"_s)->isVisible());
-    QVERIFY(desk.desk().whyNot(Action::SendBack).startsWith(u"No step comes before"_s));
+    QVERIFY(desk.desk().whyNot(Action::SendBack).startsWith(u"There is no previous step"_s));
 }
 
 void StepsAtDesk::whatWasSentBackSaysWhy()
@@ -149,9 +149,9 @@ void StepsAtDesk::theSecondKeyerSeesWhatToKeyAgain()
     QCOMPARE(desk.editor(u"note"_s)->text(), QString());
     auto *hint = desk.find<QLabel>(u"hint.note"_s);
     QVERIFY(hint->isVisible());
-    QVERIFY2(hint->text().startsWith(u"Key this once more"_s), qPrintable(hint->text()));
+    QVERIFY2(hint->text().startsWith(u"Key this again"_s), qPrintable(hint->text()));
     QCOMPARE(desk.find<GrowingText>(u"imported.note"_s)->text(), u"(to be keyed again)"_s);
-    QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().startsWith(u"Key this once more"_s));
+    QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().startsWith(u"Key this again"_s));
     QVERIFY(!desk.find<QPushButton>(u"first.note"_s)->isVisible());
 }
 
@@ -288,7 +288,8 @@ void StepsAtDesk::anItemForOtherHandsIsRefusedInWords()
     });
     desk.start();
     desk.press(Qt::Key_F9);
-    QTRY_VERIFY2(desk.message().contains(u"needs other hands"_s), qPrintable(desk.message()));
+    QTRY_VERIFY2(desk.message().contains(u"needs a different person"_s),
+                 qPrintable(desk.message()));
 }
 
 QTEST_MAIN(StepsAtDesk)

@@ -112,7 +112,7 @@ void SuggestionsAtDesk::theSameInOtherRecordsIsToldAndCorrected()
     QTRY_VERIFY(mark(desk)->isVisible());
     desk.editor(u"name"_s)->setFocus();
     desk.press(Qt::Key_J, Qt::ControlModifier);
-    QTRY_VERIFY(desk.message().contains(u"2 open record"_s));
+    QTRY_VERIFY(desk.message().contains(u"2 other open record"_s));
     desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
     QVERIFY(isInUse(dialog));
@@ -271,7 +271,7 @@ void SuggestionsAtDesk::howFarItIsIsToldAndItCanBeStopped()
     QVERIFY2(words->text().contains(u"Counted"_s), qPrintable(words->text()));
     turn->click();
     QVERIFY2(words->text().contains(u"Stopped at"_s), qPrintable(words->text()));
-    QCOMPARE(turn->text(), u"Go on"_s);
+    QCOMPARE(turn->text(), u"Continue"_s);
     QVERIFY(!mark(desk)->isVisible());
     turn->click();
     QTRY_VERIFY_WITH_TIMEOUT(!counting->isVisible(), 20'000);

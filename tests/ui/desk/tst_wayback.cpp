@@ -79,7 +79,7 @@ void WayBack::whenItIsTooLateTheKeySaysSo()
     QTRY_VERIFY(!m_desk->desk().canTakeBack());
     QTRY_COMPARE(m_desk->message(), QString());
     undo();
-    QTRY_VERIFY2(m_desk->message().contains(u"too late to take C-001 back"_s),
+    QTRY_VERIFY2(m_desk->message().contains(u"too late to undo C-001"_s),
                  qPrintable(m_desk->message()));
     QCOMPARE(key(), u"C-002"_s);
     m_desk->find<QWidget>(u"openTable"_s)->setFocus();
@@ -95,8 +95,9 @@ void WayBack::theRecordThatCameMeanwhileGoesBackToTheQueue()
     waitFor(u"C-002"_s);
     undo();
     waitFor(u"C-001"_s);
-    QTRY_VERIFY2(m_desk->message().contains(u"C-002, which had come meanwhile, went back"_s),
-                 qPrintable(m_desk->message()));
+    QTRY_VERIFY2(
+        m_desk->message().contains(u"C-002, which had been taken in the meantime, went back"_s),
+        qPrintable(m_desk->message()));
     QCOMPARE(m_desk->stored(u"C-002"_s).state, State::Open);
     QCOMPARE(m_desk->numberOf(State::Locked), 1);
     QTRY_COMPARE(m_desk->find<QTableView>(u"myTable"_s)->model()->rowCount(), 1);
@@ -110,7 +111,7 @@ void WayBack::aRecordInWhichSomethingWasTypedStaysMine()
     m_desk->type(u"Mine"_s);
     QTest::mouseClick(button(), Qt::LeftButton);
     waitFor(u"C-001"_s);
-    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, in your items."_s);
+    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, under My items."_s);
     QCOMPARE(m_desk->stored(u"C-002"_s).lock.user, u"clerk1"_s);
 }
 
@@ -123,7 +124,7 @@ void WayBack::whatTheBatchHeldStaysInTheBatch()
     waitFor(u"C-002"_s);
     undo();
     waitFor(u"C-001"_s);
-    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, in your items."_s);
+    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, under My items."_s);
     QCOMPARE(m_desk->numberOf(State::Locked), 2);
 }
 

@@ -109,8 +109,7 @@ void ExportRecords::theWholeQueueIsWrittenWhereTheListIsNotWanted()
     chooseIn(dialog, "exportState", u"done"_s);
     typeInto(dialog, u"exportBy"_s, u"nobody"_s);
     exportTo(dialog, desk.path(u"nothing.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to nothing.csv: Nothing fits what was asked for, so the "
-                               "file has no rows."_s);
+    QTRY_COMPARE(toldOf(desk), u"Export to nothing.csv: Nothing matches, so the file has no rows."_s);
 }
 
 void ExportRecords::fieldsAreTickedAndMovedByKeys()
@@ -168,7 +167,7 @@ void ExportRecords::theFormatGivesTheFileItsName()
     QCOMPARE(file->text(), desk.path(u"a.b.xlsx"_s));
     QVERIFY(!part<QLineEdit>(dialog, u"exportMissing"_s)->isEnabled());
     typeInto(dialog, u"exportFile"_s, desk.path(u"a.ods"_s));
-    QVERIFY2(said(dialog, u"exportSaid"_s).startsWith(u"The file would hold something else"_s),
+    QVERIFY2(said(dialog, u"exportSaid"_s).startsWith(u"The file would contain something other"_s),
              qPrintable(said(dialog, u"exportSaid"_s)));
     QVERIFY(!part<QPushButton>(dialog, u"exportStart"_s)->isEnabled());
     exportTo(dialog, desk.path(u"a.xlsx"_s));
@@ -208,7 +207,7 @@ void ExportRecords::whereNothingCanBeWrittenIsSaid()
     QTRY_COMPARE(said(dialog, u"exportSaid"_s), u"This is a folder or a device. Choose a file."_s);
     QVERIFY(dialog->isVisible());
     typeInto(dialog, u"exportFile"_s, u"a.csv"_s);
-    QCOMPARE(said(dialog, u"exportSaid"_s), u"Say in which folder the file is to be written."_s);
+    QCOMPARE(said(dialog, u"exportSaid"_s), u"Choose the folder of the file."_s);
 }
 
 void ExportRecords::theChoicesOfAQueueAreRemembered()

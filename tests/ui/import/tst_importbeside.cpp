@@ -118,7 +118,7 @@ void tst_ImportBeside::theDeskGoesOnAndNothingComesInAfterCancelling()
     QTRY_COMPARE(desk.numberOf(State::Done), 1);
     QVERIFY2(lineOf(desk).isRunning(), "The record was completed while the import ran.");
     cancelIt(desk);
-    QCOMPARE(told(desk), u"Import of long.csv: Cancelled. Nothing was brought in."_s);
+    QCOMPARE(told(desk), u"Import of long.csv: Cancelled. Nothing was imported."_s);
     QCOMPARE(queuesOf(desk), QStringList{u"customers"_s});
     QVERIFY(desk.window().actions().of(WindowAction::ImportRecords)->isEnabled());
 }
@@ -136,8 +136,8 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     click(dialog, u"importStart"_s);
-    QTRY_COMPARE(told(desk), u"Import of people.csv: Of 3 rows 2 were added, 0 were there already, "
-                             "0 were there already and different, 1 were rejected."_s);
+    QTRY_COMPARE(told(desk), u"Import of people.csv: Of 3 rows 2 were added, 0 already existed, "
+                             "0 already existed and differ, 1 were rejected."_s);
     auto *line = desk.find<MessageLine>(u"windowMessage"_s);
     QVERIFY(line->findChild<QPushButton *>(u"messageDetails"_s));
     QCOMPARE(desk.desk().queue().name, u"customers"_s);
@@ -169,7 +169,8 @@ void tst_ImportBeside::aSecondFileUpdatesWhatIsKnown()
     bringIn("id;town\n1;Boaz\n2;Opp\n", false);
     bringIn("id;town\n1;BOAZ\n3;Arab\n", true);
     QTRY_VERIFY2(told(desk).contains(u"1 record(s) were updated."_s), qPrintable(told(desk)));
-    QVERIFY2(told(desk).contains(u"The file lacks 1 waiting record(s)"_s), qPrintable(told(desk)));
+    QVERIFY2(told(desk).contains(u"1 waiting record(s) are missing in the file"_s),
+             qPrintable(told(desk)));
 }
 
 void tst_ImportBeside::theFirstImportOpensTheDesk()

@@ -165,7 +165,7 @@ void ImportChoicesTest::anotherKindOfFileCannotBe()
     read(choices);
     choose(part<QComboBox>(choices, u"importColumns"_s), 1);
     QVERIFY(!choices.isConfirmed());
-    QVERIFY(choices.columnsSentence().contains(u"another queue"));
+    QVERIFY(choices.columnsSentence().contains(u"a different queue"));
 }
 
 void ImportChoicesTest::howTheFileIsWrittenCanBeSaid()

@@ -122,7 +122,8 @@ void TemplateKeepingTest::aChangeShowsAndIsKeptInItsPlace()
     QVERIFY(isBackIn(dialog));
     QDialog *asked = askedForName(dialog);
     QCOMPARE(part<QPushButton>(asked, u"templateKeep"_s)->text(), u"&Replace"_s);
-    QVERIFY(said(asked, u"templateSaid"_s).startsWith(u"There is a template of this name"_s));
+    QVERIFY(
+        said(asked, u"templateSaid"_s).startsWith(u"A template with this name already exists"_s));
     press(Qt::Key_Return);
     QTRY_COMPARE(choice->currentText(), u"supplier"_s);
     QTRY_VERIFY2(kept(desk, u"supplier"_s).contains(u"\"field\":\"town\""_s),
@@ -178,7 +179,7 @@ void TemplateKeepingTest::aTemplateAnswersForNewColumns()
     dialog->setQueue(u"customers"_s);
     QTRY_COMPARE(part<QComboBox>(dialog, u"importTemplate"_s)->currentText(), u"adds"_s);
     auto *columns = part<QComboBox>(dialog, u"importColumns"_s);
-    QTRY_COMPARE(columns->currentText(), u"make new ones fields of the queue"_s);
+    QTRY_COMPARE(columns->currentText(), u"add new ones to the queue"_s);
     QTRY_VERIFY(columns->isVisible());
     constexpr int room = 600 - 56; // on a small screen, with a frame
     QVERIFY2(dialog->minimumSizeHint().height() <= room,

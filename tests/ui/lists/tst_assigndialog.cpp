@@ -64,7 +64,7 @@ void tst_AssignDialog::theSelectedItemsAreAssignedByKeys()
     QTest::keyClicks(QApplication::focusWidget(), u"bert"_s);
     typeInto(dialog, u"assignReason"_s, u"knows them"_s);
     press(Qt::Key_Return);
-    QTRY_COMPARE(desk.message(), u"2 item(s) are for bert now."_s);
+    QTRY_COMPARE(desk.message(), u"2 item(s) are now for bert."_s);
     QCOMPARE(desk.stored(u"C-003"_s).assignedTo, u"bert"_s);
     QCOMPARE(desk.stored(u"C-004"_s).assignedTo, u"bert"_s);
     const auto taken = desk.elsewhere(u"bert"_s, [](Store &store) {
@@ -128,7 +128,7 @@ void tst_AssignDialog::everybodyGetsThemBack()
     QDialog *dialog = openOn(desk, 0, 1);
     whom(dialog)->setEditText(u"Everybody"_s);
     click(dialog, u"assignAccept"_s);
-    QTRY_COMPARE(desk.message(), u"2 item(s) are for everybody now."_s);
+    QTRY_COMPARE(desk.message(), u"2 item(s) are now for everybody."_s);
     QCOMPARE(desk.stored(u"C-001"_s).assignedTo, QString());
 }
 
@@ -143,7 +143,7 @@ void tst_AssignDialog::whatWasTakenMeanwhileIsToldPerItem()
     click(dialog, u"assignAccept"_s);
     auto *report = part<QPlainTextEdit>(dialog, u"assignReport"_s);
     QTRY_VERIFY(report->isVisible());
-    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna holds"_s),
+    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna has held"_s),
              qPrintable(report->toPlainText()));
     QCOMPARE(desk.stored(u"C-002"_s).assignedTo, u"bert"_s);
     press(Qt::Key_Escape);

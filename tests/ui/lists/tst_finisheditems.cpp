@@ -196,15 +196,15 @@ void FinishedItems::whatIsAskedForIsSeenAndDeclined()
     auto *decline = view->findChild<QPushButton *>(u"finishedDecline"_s);
     QTRY_VERIFY(head->text().contains(u"finished by"_s));
     QVERIFY(!decline->isVisible());
-    QTest::keyClick(view, Qt::Key_A, Qt::AltModifier);
+    QTest::keyClick(view, Qt::Key_Q, Qt::AltModifier);
     writeNote(view, u"Wrong street."_s);
     const QAbstractItemModel *lines = view->findChild<QTableView *>(u"finishedHistory"_s)->model();
     QTRY_COMPARE(lines->index(0, HistoryModel::Why).data().toString(),
-                 u"Wrong street. (asks for the record)"_s);
+                 u"Wrong street. (reopening requested)"_s);
     QTRY_VERIFY(head->text().contains(u"Wrong street."_s));
     QVERIFY(!ask->isEnabled());
     QVERIFY(decline->isVisible());
-    show(desk, u"Asked for"_s);
+    show(desk, u"Reopening requested"_s);
     QTRY_COMPARE(keys(desk), QStringList{u"C-001"_s});
     decline->setFocus();
     QTest::keyClick(decline, Qt::Key_Space);

@@ -73,7 +73,7 @@ void tst_PriorityDialog::theSelectedItemsAreBroughtForwardByKeys()
     QTest::keyClicks(QApplication::focusWidget(), u"3"_s);
     typeInto(dialog, u"priorityReason"_s, u"on the phone"_s);
     press(Qt::Key_Return);
-    QTRY_COMPARE(desk.message(), u"2 item(s) have the priority 3 now."_s);
+    QTRY_COMPARE(desk.message(), u"2 item(s) now have the priority 3."_s);
     QTRY_COMPARE(keys(desk, 3), QStringList({u"C-005"_s, u"C-006"_s, u"C-001"_s}));
     QCOMPARE(desk.stored(u"C-005"_s).priority, 3);
     const auto history = desk.elsewhere(u"boss"_s, [&](Store &store) {
@@ -168,9 +168,9 @@ void tst_PriorityDialog::whatWasTakenMeanwhileIsToldPerItem()
     click(dialog, u"priorityAccept"_s);
     auto *report = part<QPlainTextEdit>(dialog, u"priorityReport"_s);
     QTRY_VERIFY(report->isVisible());
-    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna holds"_s),
+    QVERIFY2(report->toPlainText().startsWith(u"C-001: anna has held"_s),
              qPrintable(report->toPlainText()));
-    QCOMPARE(desk.message(), u"1 item(s) have the priority 8 now."_s);
+    QCOMPARE(desk.message(), u"1 item(s) now have the priority 8."_s);
     QCOMPARE(desk.stored(u"C-001"_s).priority, 0);
     QCOMPARE(desk.stored(u"C-002"_s).priority, 8);
     press(Qt::Key_Escape);

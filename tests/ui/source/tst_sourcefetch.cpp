@@ -121,15 +121,15 @@ void SourceFetchTest::whatTheHostRefusesIsTold_data()
     QTest::addColumn<QByteArray>("head");
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("words");
-    QTest::newRow("gone") << QByteArray("404 Not Found") << QByteArray() << u"not there any more"_s;
+    QTest::newRow("gone") << QByteArray("404 Not Found") << QByteArray() << u"no longer exists"_s;
     QTest::newRow("a login") << QByteArray("401 Unauthorized\r\nWWW-Authenticate: Basic realm=x")
                              << QByteArray() << u"does not let Intray read"_s;
     QTest::newRow("forbidden") << QByteArray("403 Forbidden") << QByteArray()
                                << u"does not let Intray read"_s;
     QTest::newRow("trouble") << QByteArray("500 Oh") << QByteArray() << u"does not answer"_s;
-    QTest::newRow("a page of text")
-        << QByteArray("200 OK") << QByteArray("<html>Hello</html>") << u"“1.png” is no picture"_s;
-    QTest::newRow("nothing") << QByteArray("200 OK") << QByteArray() << u"is no picture"_s;
+    QTest::newRow("a page of text") << QByteArray("200 OK") << QByteArray("<html>Hello</html>")
+                                    << u"“1.png” is neither a picture"_s;
+    QTest::newRow("nothing") << QByteArray("200 OK") << QByteArray() << u"is neither a picture"_s;
     QTest::newRow("less than was said")
         << QByteArray("200 OK\r\nContent-Length: 100000") << picture() << u"does not answer"_s;
 }
@@ -151,7 +151,7 @@ void SourceFetchTest::itIsNotSentElsewhere()
     m_server->say(u"/1.png"_s,
                   "302 Found\r\nLocation: " + elsewhere.origin().toLatin1() + "/1.png");
     const QString said = opened(u"/1.png"_s);
-    QVERIFY2(said.contains(u"sends to another place"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"redirects to another address"_s), qPrintable(said));
     QVERIFY(elsewhere.asked.isEmpty());
     m_server->say(u"/2.png"_s, "302 Found\r\nLocation: /3.png");
     m_server->say(u"/3.png"_s, "200 OK", picture());

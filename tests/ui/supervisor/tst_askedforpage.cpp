@@ -56,7 +56,7 @@ void tst_AskedForPage::itSaysHowManyAndLeadsThere()
     ask(desk);
     desk.start();
     QDialog *dialog = opened(desk);
-    QCOMPARE(desk.find<QLabel>(u"askedWords"_s)->text(), u"1 finished record(s) are asked for."_s);
+    QCOMPARE(desk.find<QLabel>(u"askedWords"_s)->text(), u"1 reopening request(s)."_s);
     const auto *table = part<QTableWidget>(dialog, u"askedTable"_s);
     QStringList texts;
     for (const int column : {1, 2, 4})

@@ -75,9 +75,9 @@ void DeliveriesDialogTest::eachDeliveryIsShown()
     auto *table = part<QTableWidget>(dialog, u"deliveriesTable"_s);
     QTRY_COMPARE(table->rowCount(), 2);
     QCOMPARE(table->item(0, 1)->text(), u"april.csv"_s);
-    QTRY_COMPARE(said(dialog), u"Of its records 1 still wait."_s);
+    QTRY_COMPARE(said(dialog), u"Its records: 1 still waiting."_s);
     press(Qt::Key_Down);
-    QTRY_COMPARE(said(dialog), u"Of its records 2 still wait."_s);
+    QTRY_COMPARE(said(dialog), u"Its records: 2 still waiting."_s);
 }
 
 void DeliveriesDialogTest::oneIsTakenBackByKeys()
@@ -87,12 +87,12 @@ void DeliveriesDialogTest::oneIsTakenBackByKeys()
     desk.start();
     auto *dialog = openDialog(desk);
     QVERIFY(isInUse(dialog));
-    QTRY_VERIFY(said(dialog).startsWith(u"Of its records"_s));
+    QTRY_VERIFY(said(dialog).startsWith(u"Its records:"_s));
     press(Qt::Key_R, Qt::AltModifier);
     QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"the wrong month"_s);
     press(Qt::Key_T, Qt::AltModifier);
     QTRY_VERIFY(said(dialog).contains(u"2 record(s) were dismissed"_s));
-    QTRY_VERIFY(said(dialog).contains(u"2 were taken back"_s));
+    QTRY_VERIFY(said(dialog).contains(u"2 taken back"_s));
     QCOMPARE(desk.stored(u"a"_s).state, State::Dismissed);
     QVERIFY(!part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
     press(Qt::Key_Escape);
@@ -107,8 +107,7 @@ void DeliveriesDialogTest::whatIsMissingIsDismissedByKeys()
     desk.start();
     auto *dialog = openDialog(desk);
     QVERIFY(isInUse(dialog));
-    QTRY_VERIFY2(said(dialog).contains(u", b."_s),
-                 qPrintable(said(dialog)));
+    QTRY_VERIFY2(said(dialog).contains(u", b."_s), qPrintable(said(dialog)));
     press(Qt::Key_R, Qt::AltModifier);
     QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"sold"_s);
     press(Qt::Key_D, Qt::AltModifier);
@@ -123,10 +122,10 @@ void DeliveriesDialogTest::aReasonIsAskedFor()
     desk.start();
     auto *dialog = openDialog(desk);
     QVERIFY(isInUse(dialog));
-    QTRY_VERIFY(said(dialog).startsWith(u"Of its records"_s));
+    QTRY_VERIFY(said(dialog).startsWith(u"Its records:"_s));
     const auto *button = part<QPushButton>(dialog, u"deliveriesTakeBack"_s);
     QVERIFY(!button->isEnabled());
-    QCOMPARE(button->toolTip(), u"Write a reason first."_s);
+    QCOMPARE(button->toolTip(), u"Enter a reason first."_s);
 }
 
 QTEST_MAIN(DeliveriesDialogTest)

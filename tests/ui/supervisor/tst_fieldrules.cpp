@@ -196,7 +196,8 @@ void FieldRulesTest::eachChangeIsTested()
 {
     WindowFixture desk(7);
     QDialog *dialog = openFields(desk);
-    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 7 open record(s) keep the rules."_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s),
+                 u"All 7 open record(s) comply with the rules."_s);
     choose(dialog, u"city"_s);
     auto *choices = part<QPlainTextEdit>(dialog, u"settingChoices"_s);
     choices->setFocus();
@@ -214,7 +215,8 @@ void FieldRulesTest::eachChangeIsTested()
     QTest::keyClick(choices, Qt::Key_End, Qt::ControlModifier);
     QTest::keyClick(choices, Qt::Key_Return);
     QTest::keyClicks(choices, u"boaz"_s);
-    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 7 open record(s) keep the rules."_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s),
+                 u"All 7 open record(s) comply with the rules."_s);
     QCOMPARE(rules->topLevelItemCount(), 0);
 }
 
@@ -300,7 +302,7 @@ void FieldRulesTest::rulesAcrossFieldsArePutTogether()
     QVERIFY(said(dialog, u"ruleWhy"_s).isEmpty());
     QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"2 of 4 open record(s) break a rule."_s);
     click(dialog, u"ruleAdd"_s);
-    chooseIn(dialog, u"ruleKind"_s, u"For equal fields, others are equal"_s);
+    chooseIn(dialog, u"ruleKind"_s, u"If some fields are equal, others are equal"_s);
     chooseIn(dialog, u"ruleEqual.0"_s, u"name"_s);
     chooseIn(dialog, u"ruleEqual.1"_s, u"note"_s);
     chooseIn(dialog, u"ruleDetermined.0"_s, u"city"_s);
@@ -479,7 +481,8 @@ void FieldRulesTest::fiveThousandFieldsOpen()
     });
     QDialog *dialog = openFields(desk);
     QCOMPARE(fieldsShown(dialog).size(), 5000);
-    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"All 1 open record(s) keep the rules."_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s),
+                 u"All 1 open record(s) comply with the rules."_s);
     auto *list = part<QListWidget>(dialog, u"fieldList"_s);
     list->setFocus();
     QTest::keyClick(list, Qt::Key_End);

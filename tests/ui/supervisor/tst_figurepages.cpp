@@ -146,7 +146,7 @@ void tst_FigurePages::aLineShowsWhatWasChanged()
     QCOMPARE(values->item(0, 2)->text(), u"called back"_s);
     QCOMPARE(values->horizontalHeaderItem(1)->text(), u"Before"_s);
     desk.press(Qt::Key_Down);
-    QTRY_COMPARE(values->horizontalHeaderItem(1)->text(), u"As it came in"_s);
+    QTRY_COMPARE(values->horizontalHeaderItem(1)->text(), u"As imported"_s);
 }
 
 void tst_FigurePages::anOlderEndingShowsWhatItHadChanged()

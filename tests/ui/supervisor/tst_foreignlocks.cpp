@@ -140,7 +140,7 @@ void ForeignLocksInTheWindow::theSupervisorSeesWhoseTheyAreAndReleasesOne()
     keepPicture(desk.window(), u"foreign-locks"_s);
     keepPicture(*asked, u"foreign-release"_s);
     QVERIFY2(preview.contains(u"oldie"_s) && preview.contains(u"Another program"_s) &&
-                 !preview.contains(u"told at once"_s),
+                 !preview.contains(u"notified at once"_s),
              qPrintable(preview));
     typeInto(asked, u"takeAwayReason"_s, u"went home"_s);
     click(asked, u"takeAwayAccept"_s);
@@ -164,7 +164,7 @@ void ForeignLocksInTheWindow::theReasonNamesTheOtherProgram()
     typeInto(asked, u"whyItem"_s, u"2"_s);
     press(Qt::Key_Return);
     const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
-    QTRY_VERIFY2(answer->toPlainText().contains(u"oldie holds it in another program"_s),
+    QTRY_VERIFY2(answer->toPlainText().contains(u"oldie has held it in another program"_s),
                  qPrintable(answer->toPlainText()));
     keepPicture(*asked, u"foreign-why"_s);
 }
@@ -217,7 +217,7 @@ void ForeignLocksInTheWindow::theTableIsGivenBack()
     keepPicture(*box, u"give-back"_s);
     click(box, u"undoAdoptionYes"_s);
     const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
-    QTRY_VERIFY2(line->sentence().contains(u"has no table any more"_s),
+    QTRY_VERIFY2(line->sentence().contains(u"no longer has a table"_s),
                  qPrintable(line->sentence()));
     QTRY_VERIFY(part<QLabel>(page, u"queuePauseWords"_s)->text().contains(u"Orders"_s));
     QCOMPARE(value(desk, u"SELECT LockUser AS v FROM Orders WHERE ID = 2"_s), u"oldie"_s);

@@ -124,7 +124,7 @@ void LookupTablesTest::aSheetOfAWorkbookIsNamed()
     QCOMPARE(QApplication::focusWidget()->objectName(), u"lookupSheet"_s);
     QTest::keyClicks(QApplication::focusWidget(), u"data"_s);
     press(Qt::Key_Return);
-    QTRY_VERIFY2(said(dialog, u"lookupSaid"_s).contains(u"The cell H3 stands beyond"_s),
+    QTRY_VERIFY2(said(dialog, u"lookupSaid"_s).contains(u"The cell H3 is beyond"_s),
                  qPrintable(said(dialog, u"lookupSaid"_s)));
 }
 
@@ -138,14 +138,14 @@ void LookupTablesTest::whatIsMissingIsSaidBeforeLoading()
         QCOMPARE(said(asked, u"lookupFault"_s), sentence);
         QCOMPARE(button->isEnabled(), sentence.isEmpty());
     };
-    expect(u"Give the table a name; fields refer to it."_s);
+    expect(u"Enter a name for the table; fields refer to it."_s);
     typeInto(asked, u"lookupName"_s, u"places"_s);
-    expect(u"Say where it is loaded from."_s);
+    expect(u"Choose where to load it from."_s);
     typeInto(asked, u"lookupPlace"_s, m_folder.filePath(u"nowhere.csv"_s));
     expect(u"There is no such file."_s);
     typeInto(asked, u"lookupPlace"_s, u"postgresql://reader@host/geo"_s);
     QVERIFY(part<QWidget>(asked, u"lookupPassword"_s)->isVisibleTo(asked));
-    expect(u"Give a table or a query."_s);
+    expect(u"Enter a table or a query."_s);
     typeInto(asked, u"lookupTable"_s, u"town"_s);
     expect(QString());
 }
@@ -179,7 +179,7 @@ void LookupTablesTest::aTableIsTakenAwayWhenConfirmed()
     click(part<QMessageBox>(dialog, u"removeLookupBox"_s), u"removeLookupYes"_s);
     QTRY_COMPARE(part<QTableWidget>(dialog, u"lookupTables"_s)->rowCount(), 0);
     QCOMPARE(said(dialog, u"lookupSaid"_s),
-             u"“places” is gone. Fields that name it are typed without it."_s);
+             u"“places” was removed. Fields that use it are now typed without it."_s);
     QVERIFY(!part<QPushButton>(dialog, u"lookupAgain"_s)->isEnabled());
 }
 

@@ -75,10 +75,9 @@ void tst_ProofPage::aForgedHistoryIsReported()
     forge(desk);
     QWidget *page = open(desk);
     click(page, u"proofAudit"_s);
-    QTRY_VERIFY(report(page).contains(u"The history does not hold"_s));
+    QTRY_VERIFY(report(page).contains(u"The history is not in order"_s));
     QVERIFY(report(page).contains(u"Item 1"_s));
-    QVERIFY(
-        desk.find<MessageLine>(u"supervisorMessage"_s)->sentence().contains(u"does not hold"_s));
+    QVERIFY(desk.find<MessageLine>(u"supervisorMessage"_s)->sentence().contains(u"not in order"_s));
 }
 
 void tst_ProofPage::theSelftestLeavesNothingBehind()

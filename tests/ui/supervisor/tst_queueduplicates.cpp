@@ -162,7 +162,7 @@ void pressApart(WindowFixture &desk)
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
-const QString stays = u"This record stays"_s;
+const QString stays = u"Keep this record"_s;
 
 } // namespace
 
@@ -211,7 +211,7 @@ void QueueDuplicates::whatHasOnlyJustComeIsNotDecided()
     QTRY_VERIFY(firstLook(desk)->isPainted());
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY2(sentence(desk).contains(u"only just come"_s), qPrintable(sentence(desk)));
+    QVERIFY2(sentence(desk).contains(u"only just appeared"_s), qPrintable(sentence(desk)));
     QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
     pressMerge(desk);
@@ -248,8 +248,7 @@ void QueueDuplicates::oneItemIsMadeByKeysWithAValueForEachField()
     QCOMPARE(kept.state, State::Open);
     QCOMPARE(kept.record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
     QCOMPARE(kept.record.value(u"note"_s).toString(), u"Steinweg 4711"_s);
-    QVERIFY2(sentence(desk).contains(u"D-1 has ended as a duplicate of D-2"_s),
-             qPrintable(sentence(desk)));
+    QVERIFY2(sentence(desk).contains(u"D-1 was merged into D-2"_s), qPrintable(sentence(desk)));
 }
 
 void QueueDuplicates::aValueIsChosenByAClick()
@@ -291,7 +290,7 @@ void QueueDuplicates::notADuplicateIsRememberedAndTakenBack()
     pressApart(desk);
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
     desk.press(Qt::Key_Space); // Searches again.
-    QTRY_VERIFY(desk.find<QLabel>(u"duplicatesLeft"_s)->text().startsWith(u"No records"_s));
+    QTRY_VERIFY(desk.find<QLabel>(u"duplicatesLeft"_s)->text().contains(u"no likely duplicates"_s));
 }
 
 void QueueDuplicates::aMergeIsTakenBack()
@@ -335,7 +334,7 @@ void QueueDuplicates::valuesThatWereTakenOverGoBack()
     merge();
     takeBack();
     QCOMPARE(desk.stored(u"D-2"_s).record, before);
-    QVERIFY2(sentence(desk).contains(u"D-2 has its former values again"_s),
+    QVERIFY2(sentence(desk).contains(u"D-2 has its previous values again"_s),
              qPrintable(sentence(desk)));
     QTRY_VERIFY(records(desk)->columnCount() > 1);
     merge();
@@ -344,7 +343,7 @@ void QueueDuplicates::valuesThatWereTakenOverGoBack()
                    [kept](Store &store) { return store.claimItems({kept}).has_value(); });
     takeBack();
     QCOMPARE(desk.stored(u"D-2"_s).record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
-    QVERIFY2(sentence(desk).contains(u"“D-2” keeps the values"_s) &&
+    QVERIFY2(sentence(desk).contains(u"“D-2” keeps the merged values"_s) &&
                  sentence(desk).contains(u"bert has held it"_s),
              qPrintable(sentence(desk)));
 }
@@ -373,7 +372,7 @@ void QueueDuplicates::threeRecordsAreOneGroup()
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Dismissed);
     QCOMPARE(desk.stored(u"D-3"_s).state, State::Dismissed);
-    QVERIFY2(sentence(desk).contains(u"2 records have ended"_s), qPrintable(sentence(desk)));
+    QVERIFY2(sentence(desk).contains(u"2 records were merged"_s), qPrintable(sentence(desk)));
 }
 
 void QueueDuplicates::whatIsHeldIsToldAndStays()
@@ -386,9 +385,10 @@ void QueueDuplicates::whatIsHeldIsToldAndStays()
     desk.elsewhere(u"bert"_s,
                    [other](Store &store) { return store.claimItems({other}).has_value(); });
     pressMerge(desk);
-    QTRY_VERIFY2(sentence(desk).contains(u"bert"_s) || sentence(desk).contains(u"meanwhile"_s),
+    QTRY_VERIFY2(sentence(desk).contains(u"bert"_s) ||
+                     sentence(desk).contains(u"in the meantime"_s),
                  qPrintable(sentence(desk)));
-    QTRY_COMPARE(records(desk)->item(0, columnOf(desk, u"D-2"_s))->text(), u"held by bert"_s);
+    QTRY_COMPARE(records(desk)->item(0, columnOf(desk, u"D-2"_s))->text(), u"locked by bert"_s);
     QCOMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
     pressMerge(desk);
     QTRY_VERIFY2(sentence(desk).contains(u"bert"_s), qPrintable(sentence(desk)));

@@ -149,10 +149,9 @@ void tst_QueuesPage::whatSavingDoesToWorkInHandIsSaid()
     QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(2), u"2"_s);
     setNumber(page, u"ruleLock"_s, 20);
     const QString said = part<QLabel>(page, u"queueEffects"_s)->text();
-    QVERIFY2(said.contains(u"2 items are held now"_s) || said.contains(u"2 item(s)"_s),
+    QVERIFY2(said.contains(u"2 items are locked now"_s) || said.contains(u"2 item(s)"_s),
              qPrintable(said));
-    QVERIFY2(said.contains(u"keep their present end"_s) && said.contains(u"20 min"_s),
-             qPrintable(said));
+    QVERIFY2(said.contains(u"keep their end"_s) && said.contains(u"20 min"_s), qPrintable(said));
 }
 
 void tst_QueuesPage::aWarningLongerThanTheLockIsSaidBesideTheField()
@@ -168,7 +167,7 @@ void tst_QueuesPage::aWarningLongerThanTheLockIsSaidBesideTheField()
     setNumber(page, u"ruleHold"_s, 0);
     part<QComboBox>(page, u"ruleHoldUnit"_s)->setFocus();
     press(Qt::Key_M);
-    QVERIFY(fault(page, u"ruleHold"_s).contains(u"longest hold"_s));
+    QVERIFY(fault(page, u"ruleHold"_s).contains(u"longest lock"_s));
 }
 
 void tst_QueuesPage::aCircleIsSaidBesideTheField()
@@ -252,8 +251,7 @@ void tst_QueuesPage::aQuerysFirstKeysAreShownInTheirOrder()
                        "ELSE key END AS key, id = 9 AS priority FROM item ORDER BY id"_s);
     click(page, u"ruleTrySource"_s);
     const auto *said = part<QLabel>(page, u"ruleSourceSaid"_s);
-    const QString first =
-        u"First come: \"C-009\", \"<b>%1\u2026\", \"C-002\""_s.arg(QString(37, u'x'));
+    const QString first = u"First: \"C-009\", \"<b>%1\u2026\", \"C-002\""_s.arg(QString(37, u'x'));
     QTRY_VERIFY2(said->text().contains(first), qPrintable(said->text()));
     QVERIFY(said->text().endsWith(u"\"C-010\"."_s));
     QCOMPARE(said->textFormat(), Qt::PlainText);

@@ -72,7 +72,7 @@ void RuleHistory::changesOfRulesAreReadByKeys()
     QCOMPARE(words(table, 1), QStringList({u"customers"_s, u"customers"_s}));
     QCOMPARE(words(table, 3).first(), u"bert"_s);
     QCOMPARE(words(table, 4).first(), u"Lock (seconds), Title"_s);
-    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 lines, all that there are"_s);
+    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 lines in all"_s);
     desk.press(Qt::Key_Tab);
     QCOMPARE(desk.focusedName(), u"ruleHistoryName"_s);
     desk.press(Qt::Key_Tab);
@@ -141,7 +141,7 @@ void RuleHistory::whatWasChangedPastIntrayIsCalledSo()
     desk.press(Qt::Key_Down);
     auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
     QTRY_COMPARE(words(table, 2),
-                 QStringList({u"Changed"_s, u"Changed past Intray"_s, u"Added"_s}));
+                 QStringList({u"Changed"_s, u"Changed outside Intray"_s, u"Added"_s}));
     QCOMPARE(words(table, 3).at(1), QString());
     QCOMPARE(words(table, 4).at(1), u"Attempts"_s);
 }

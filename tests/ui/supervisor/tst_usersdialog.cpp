@@ -192,7 +192,7 @@ void tst_UsersDialog::whoMakesTheLoginsIsSaid()
     QStringList sentences;
     for (const QLabel *label : open(desk)->findChildren<QLabel *>())
         sentences.append(label->text());
-    QVERIFY(sentences.join(u' ').contains(u"whoever can write it can do everything"_s));
+    QVERIFY(sentences.join(u' ').contains(u"anybody who can write to it can do everything"_s));
 }
 
 void tst_UsersDialog::everythingIsReachedByKeys()

@@ -65,8 +65,9 @@ void RolesAtWindows::aRuleThatIsSavedDoesNotDisturbWhoWorks()
     lock->setFocus();
     lock->selectAll();
     sue.type(u"10"_s);
-    QTRY_VERIFY2(sue.find<QLabel>(u"queueEffects"_s)->text().contains(u"1 item(s) are held now"_s),
-                 qPrintable(sue.find<QLabel>(u"queueEffects"_s)->text()));
+    QTRY_VERIFY2(
+        sue.find<QLabel>(u"queueEffects"_s)->text().contains(u"1 item(s) are locked now"_s),
+        qPrintable(sue.find<QLabel>(u"queueEffects"_s)->text()));
     sue.click(u"queueSave"_s);
     QTRY_VERIFY2(sue.answered().contains(u"The rules of Customers were saved"_s),
                  qPrintable(sue.answered()));
@@ -184,8 +185,9 @@ void RolesAtWindows::recordsAreExportedByThoseWhoSeeThem()
     const QAction *ofOtto = otto.window().actions().of(WindowAction::ExportRecords);
     QCOMPARE(ofOtto->isEnabled(), !otto.session().url().isServer());
     if (!ofOtto->isEnabled())
-        QCOMPARE(ofOtto->statusTip(),
-                 u"The database shows you no records, only what happened to them."_s);
+        QCOMPARE(
+            ofOtto->statusTip(),
+            u"The database shows you only the history of records, not the records themselves."_s);
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"mine.csv"_s);
     WindowOfOne cora(*m_database, u"cora"_s);
@@ -288,13 +290,13 @@ void RolesAtWindows::whyNotIsAnsweredToEitherRole()
         one.press(Qt::Key_W, Qt::AltModifier);
         QDialog *asked = one.dialog(u"whyDialog"_s);
         const auto *answer = part<QPlainTextEdit>(asked, u"whyAnswer"_s);
-        QTRY_VERIFY2(answer->toPlainText().contains(u"cora holds it"_s),
+        QTRY_VERIFY2(answer->toPlainText().contains(u"cora has held it"_s),
                      qPrintable(user + u": "_s + answer->toPlainText()));
         part<QComboBox>(asked, u"whyUser"_s)->setFocus();
         one.press(Qt::Key_A, Qt::ControlModifier);
         one.type(u"dan"_s);
         click(asked, u"whyAskUser"_s);
-        QTRY_VERIFY2(answer->toPlainText().contains(u"Nothing stands in the way"_s),
+        QTRY_VERIFY2(answer->toPlainText().contains(u"Nothing prevents it"_s),
                      qPrintable(user + u": "_s + answer->toPlainText()));
         QCOMPARE(wordsOfADatabase(one), QString());
     }

@@ -125,7 +125,7 @@ void TwoWindows::aCompletionThatComesFirstIsToldToTheSupervisor()
     const auto *report = part<QPlainTextEdit>(asked, u"takeAwayReport"_s);
     QTRY_VERIFY(!report->toPlainText().isEmpty());
     QVERIFY2(report->toPlainText().startsWith(u"C-001: The lock that you saw is gone"_s) &&
-                 report->toPlainText().contains(u"was finished meanwhile"_s),
+                 report->toPlainText().contains(u"was finished in the meantime"_s),
              qPrintable(report->toPlainText()));
     QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"completed"_s}));
     QCOMPARE(stored(item).record.value(u"note"_s).toString(), u"called back"_s);

@@ -23,8 +23,8 @@ BesideForm::BesideForm(const Mapping &mapping, const QStringList &columns, QWidg
     , m_fault(new TintedLabel(Tint::Fault, {}, this))
 {
     m_priority->setObjectName(QStringLiteral("mappingPriority"));
-    m_priority->setToolTip(tr("A column of whole numbers: what has a higher one is worked on "
-                              "first. A row that says anything else is rejected."));
+    m_priority->setToolTip(tr("A column of whole numbers: higher ones are worked on first. A row "
+                              "with anything else is rejected."));
     m_priority->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_priority->setMinimumContentsLength(14);
     m_priority->addItem(tr("no column"), QString());
@@ -33,8 +33,8 @@ BesideForm::BesideForm(const Mapping &mapping, const QStringList &columns, QWidg
     m_priority->setCurrentIndex(std::max(0, m_priority->findData(mapping.priorityFrom)));
     m_context->setObjectName(QStringLiteral("mappingContext"));
     m_context->setPlaceholderText(tr("no column"));
-    m_context->setToolTip(tr("Columns that say whose request it was, in which language and the "
-                             "like, parted by commas: workers are handed them beside the record."));
+    m_context->setToolTip(tr("Columns that say whose request it was, in which language and so on, "
+                             "separated by commas: workers get them along with the record."));
     m_context->setText(lineOf(mapping.contextFrom));
     m_fault->setObjectName(QStringLiteral("mappingBesideFault"));
     m_fault->setWordWrap(true);

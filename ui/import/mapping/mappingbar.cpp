@@ -37,7 +37,7 @@ MappingBar::MappingBar(QWidget *parent)
 void MappingBar::showMapping(const Mapping &mapping)
 {
     const QString amount = amountWords(mapping);
-    m_amount->setText(amount.isEmpty() ? tr("the columns as they are") : amount);
+    m_amount->setText(amount.isEmpty() ? tr("columns as they are") : amount);
 }
 
 void MappingBar::offerChanges(bool arePossible, bool canBeKept, const QString &whyNoKeeping)
@@ -45,8 +45,8 @@ void MappingBar::offerChanges(bool arePossible, bool canBeKept, const QString &w
     offer(m_change, arePossible, {});
     offer(m_keep, canBeKept, whyNoKeeping);
     if (whyNoKeeping.isEmpty())
-        m_keep->setToolTip(tr("Keeps under a name how this file is read and what becomes of its "
-                              "columns, for the next file of its kind."));
+        m_keep->setToolTip(tr("Saves how this file is read and what becomes of its columns, for "
+                              "the next file of this kind."));
 }
 
 } // namespace intray

@@ -56,7 +56,7 @@ MappingDialog::MappingDialog(const Mapping &mapping, const QStringList &columns,
     , m_sample(new ImportSample(QStringLiteral("mapping"), this))
     , m_said(new QLabel(this))
     , m_leaveOut(new QPushButton(this))
-    , m_another(new QPushButton(tr("Anoth&er field from it"), this))
+    , m_another(new QPushButton(tr("Anoth&er field from this column"), this))
     , m_fileName(new QPushButton(tr("A&dd the file's name"), this))
 {
     setObjectName(QStringLiteral("mappingDialog"));
@@ -121,10 +121,10 @@ QWidget *MappingDialog::makeButtons()
 {
     m_leaveOut->setObjectName(QStringLiteral("mappingLeaveOut"));
     m_another->setObjectName(QStringLiteral("mappingAnother"));
-    m_another->setToolTip(tr("One more field that is made of the same column: its next part, or "
-                             "the same value read in another way."));
+    m_another->setToolTip(tr("Another field from the same column: its next part, or the same value "
+                             "read in a different way."));
     m_fileName->setObjectName(QStringLiteral("mappingFileName"));
-    m_fileName->setToolTip(tr("A field with the name of the file, so that each record tells which "
+    m_fileName->setToolTip(tr("A field with the name of the file, so that each record shows which "
                               "delivery it came with."));
     for (QPushButton *button : {m_leaveOut, m_another, m_fileName})
         button->setAutoDefault(false);
@@ -209,7 +209,7 @@ void MappingDialog::showChosen()
     const bool isThere = m_row >= 0 && m_row < m_rows.rows().size();
     const MappingRow row = isThere ? m_rows.rows().at(m_row) : MappingRow();
     m_form->showField(row.field, row.isLeftOut || !isThere);
-    m_leaveOut->setText(row.isLeftOut ? tr("Do not lea&ve out") : tr("Lea&ve out"));
+    m_leaveOut->setText(row.isLeftOut ? tr("Lea&ve in") : tr("Lea&ve out"));
     m_leaveOut->setEnabled(isThere);
     m_another->setEnabled(isThere && !row.isLeftOut && !row.field.isFileName);
 }
@@ -220,7 +220,7 @@ void MappingDialog::showLook(const FileLook &look)
         m_sample->show(*look.preview);
     else
         m_sample->showProblem({});
-    m_said->setText(look.preview ? tr("This is what comes of it.") : look.preview.error().sentence);
+    m_said->setText(look.preview ? tr("This is the result.") : look.preview.error().sentence);
 }
 
 } // namespace intray

@@ -35,7 +35,7 @@ MappingForm::MappingForm(QWidget *parent)
     , m_splitAt(new WordedBox(QStringLiteral("mappingSplit"), this))
     , m_part(new QComboBox(this))
     , m_andAfter(tick("mappingAfter", tr("and w&hat follows")))
-    , m_trim(tick("mappingTrim", tr("no &blanks around it")))
+    , m_trim(tick("mappingTrim", tr("no &spaces around it")))
     , m_letters(new QComboBox(this))
     , m_missing(line("mappingMissing"))
     , m_kind(new QComboBox(this))
@@ -92,8 +92,8 @@ void MappingForm::build()
 
 void MappingForm::addSource(QFormLayout *form)
 {
-    m_from->setToolTip(tr("The columns whose values are joined, parted by commas; a name with a "
-                          "comma in double quotes."));
+    m_from->setToolTip(tr("The columns whose values are joined, separated by commas; put a name "
+                          "with a comma in double quotes."));
     m_more->setObjectName(QStringLiteral("mappingMore"));
     m_more->setPlaceholderText(tr("join a column"));
     m_more->setAccessibleName(tr("Join a column"));
@@ -105,11 +105,11 @@ void MappingForm::addSource(QFormLayout *form)
 
 void MappingForm::addSplitting(QFormLayout *form)
 {
-    m_splitAt->setToolTip(tr("The value is split wherever this stands, and one part of it is "
-                             "taken. For the other parts, make another field from the column."));
+    m_splitAt->setToolTip(tr("The value is split wherever this occurs, and one part of it is used. "
+                             "For the other parts, create another field from the column."));
     m_part->setObjectName(QStringLiteral("mappingPart"));
-    m_part->setAccessibleName(tr("Part that is taken"));
-    m_trim->setToolTip(tr("Several blanks inside become one."));
+    m_part->setAccessibleName(tr("Part to use"));
+    m_trim->setToolTip(tr("Several spaces inside become one."));
     form->addRow(labelFor(tr("Split &at"), m_splitAt), m_splitAt);
     form->addRow(labelFor(tr("&Part"), m_part), inOneLine({m_part, m_andAfter}, this));
 }
@@ -119,23 +119,23 @@ void MappingForm::addForms(QFormLayout *form)
     m_letters->setObjectName(QStringLiteral("mappingLetters"));
     m_letters->setAccessibleName(tr("Letters"));
     m_missing->setPlaceholderText(QStringLiteral("N/A, -"));
-    m_missing->setToolTip(tr("Texts that stand for nothing, parted by commas. The value is missing "
-                             "then."));
+    m_missing->setToolTip(
+        tr("Texts that mean “no value”, separated by commas. The value is then missing."));
     m_kind->setObjectName(QStringLiteral("mappingKind"));
     m_written->setAccessibleName(tr("How the column writes it"));
     form->addRow(labelFor(tr("&Letters"), m_letters), inOneLine({m_letters, m_trim}, this));
-    form->addRow(labelFor(tr("Stands for &nothing"), m_missing), m_missing);
+    form->addRow(labelFor(tr("Means “&no value”"), m_missing), m_missing);
     form->addRow(labelFor(tr("&Read as"), m_kind), m_kind);
     form->addRow(labelFor(tr("&Written as"), m_written), m_written);
 }
 
 void MappingForm::offerWords()
 {
-    m_joint->addWords(tr("a blank"), QStringLiteral(" "));
-    m_joint->addWords(tr("a comma and a blank"), QStringLiteral(", "));
+    m_joint->addWords(tr("a space"), QStringLiteral(" "));
+    m_joint->addWords(tr("a comma and a space"), QStringLiteral(", "));
     m_joint->addWords(tr("nothing between them"), QString());
     m_splitAt->addWords(tr("not split"), QString());
-    m_splitAt->addWords(tr("a blank"), QStringLiteral(" "));
+    m_splitAt->addWords(tr("a space"), QStringLiteral(" "));
     m_splitAt->addWords(tr("a comma"), QStringLiteral(","));
     m_splitAt->addWords(tr("a semicolon"), QStringLiteral(";"));
     m_letters->addItem(tr("as they are"), int(FieldMapping::Case::AsItIs));
@@ -260,20 +260,20 @@ void MappingForm::offerColumns(const QStringList &joined)
 QString MappingForm::fault() const
 {
     if (m_name->text().trimmed().isEmpty())
-        return tr("Give the field a name.");
+        return tr("Enter a name for the field.");
     if (m_shown.isFileName)
         return {};
     if (const auto said = columnsIn(m_from->text()); !said)
         return said.error().sentence;
     if (from().isEmpty())
-        return tr("Say of which column it is made.");
+        return tr("Choose the column that it is made of.");
     for (const QString &column : from())
         if (!m_columns.contains(column))
             return tr("The file has no column “%1”.").arg(column);
     if (const auto said = columnsIn(m_missing->text()); !said)
         return said.error().sentence;
     if (m_kind->currentIndex() != AsText && m_written->text().trimmed().isEmpty())
-        return tr("Say how the column writes it.");
+        return tr("Enter how the column writes it.");
     return {};
 }
 

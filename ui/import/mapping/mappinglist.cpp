@@ -20,7 +20,7 @@ MappingList::MappingList(QWidget *parent)
     styleTable(this);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setColumnCount(3);
-    setHorizontalHeaderLabels({tr("Column"), tr("Field"), tr("What is done")});
+    setHorizontalHeaderLabels({tr("Column"), tr("Field"), tr("Action")});
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setStretchLastSection(true);
     giveRoom(horizontalHeader(), 0, 18);

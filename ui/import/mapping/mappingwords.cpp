@@ -52,7 +52,7 @@ static QString doneWords(const FieldMapping &field)
         done << (field.andAfter ? Words::tr("%1 and what follows").arg(partWords(field.part))
                                 : partWords(field.part));
     if (field.trim)
-        done << Words::tr("no blanks around");
+        done << Words::tr("no spaces around it");
     if (!field.missing.isEmpty())
         done << Words::tr("%1: nothing").arg(field.missing.join(QStringLiteral(", ")));
     if (!field.date.isEmpty())
@@ -90,7 +90,7 @@ QString amountWords(const Mapping &mapping)
                       [](const FieldMapping &field) { return !MappingRow{field}.isPlain(); });
     QStringList words;
     if (changes > 0)
-        words << Words::tr("%n field(s) made anew", nullptr, int(changes));
+        words << Words::tr("%n new field(s)", nullptr, int(changes));
     if (!mapping.leftOut.isEmpty())
         words << Words::tr("%n column(s) left out", nullptr, int(mapping.leftOut.size()));
     if (!mapping.priorityFrom.isEmpty())

@@ -62,7 +62,7 @@ MergeTable::MergeTable(QWidget *parent)
     : QTableWidget(parent)
 {
     setObjectName(QStringLiteral("mergeTable"));
-    setAccessibleName(tr("The records beside each other"));
+    setAccessibleName(tr("Records side by side"));
     setItemDelegate(new MergeCell(this));
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -106,7 +106,7 @@ void MergeTable::build(const RecordSchema &schema)
     const QSignalBlocker quiet(this);
     clear();
     QStringList labels = labelsOf(m_details, schema, m_fields);
-    labels.prepend(tr("This record stays"));
+    labels.prepend(tr("Keep this record"));
     m_names.clear();
     for (const ItemDetail &detail : std::as_const(m_details))
         m_names << recordName(detail.item.key, detail.item.record, schema);
@@ -270,13 +270,13 @@ void MergeTable::showRow(int row)
         cell->setData(MergeCell::Marks,
                       MergeCell::marksOf(differenceOf(cell->text(), beside).inFirst));
         cell->setData(Qt::AccessibleTextRole,
-                      isChoice && column == chosen ? tr("%1, stays").arg(text) : text);
+                      isChoice && column == chosen ? tr("%1, kept").arg(text) : text);
     }
     const QString standing = item(0, m_keeper)->text();
     if (row == 0)
         for (int column = 0; column < columnCount(); ++column)
             item(0, column)->setData(Qt::AccessibleTextRole, column == m_keeper
-                                                                 ? tr("%1, stays").arg(standing)
+                                                                 ? tr("%1, kept").arg(standing)
                                                                  : item(0, column)->text());
 }
 

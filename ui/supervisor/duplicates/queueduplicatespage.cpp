@@ -94,7 +94,7 @@ QWidget *QueueDuplicatesPage::makeRecords()
 {
     m_onlyWhatDiffers->setObjectName(QStringLiteral("duplicatesOnlyWhatDiffers"));
     m_onlyWhatDiffers->setToolTip(
-        tr("Leaves out the fields in which all records of the group have the same."));
+        tr("Hides the fields in which all records of the group are the same."));
     m_onlyWhatDiffers->setChecked(m_settings.value(onlyWhatDiffersSetting, false).toBool());
     m_records->showOnlyWhatDiffers(m_onlyWhatDiffers->isChecked());
     m_why->setObjectName(QStringLiteral("mergeWhyNoChoice"));
@@ -119,16 +119,16 @@ static void giveWords(QPushButton *button, const char *name, const QString &word
 
 QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
 {
-    giveWords(m_merge, "duplicatesMerge", tr("&Merge them"),
+    giveWords(m_merge, "duplicatesMerge", tr("&Merge"),
               actions.of(WindowAction::EndAsDuplicate)->shortcut(),
-              tr("The other records end as duplicates of the one that stays, which gets the values "
-                 "that are chosen."));
+              tr("The other records are merged into the one that is kept, which gets the chosen "
+                 "values."));
     giveWords(m_apart, "duplicatesApart", tr("N&ot a duplicate"),
               actions.of(WindowAction::NotDuplicate)->shortcut(),
-              tr("The record under the cursor is not the same as any of the others. That is "
-                 "remembered and outranks every likeness."));
-    giveWords(m_takeBack, "duplicatesTakeBack", tr("&Take back"), QKeySequence::Undo,
-              tr("Takes the last decision back."));
+              tr("The record under the cursor is not a duplicate of any of the others. Intray "
+                 "remembers this, however alike they are."));
+    giveWords(m_takeBack, "duplicatesTakeBack", tr("&Undo"), QKeySequence::Undo,
+              tr("Undoes the last decision."));
     auto *holder = new QWidget(this);
     auto *line = new QHBoxLayout(holder);
     line->setContentsMargins(0, 0, 0, 0);
@@ -206,12 +206,12 @@ QString QueueDuplicatesPage::standing() const
         return tr("All records of the queue are being compared.");
     if (!m_isSearched)
         return tr("A search compares all records of the queue with each other. Nothing is merged "
-                  "by itself.");
+                  "automatically.");
     const qsizetype left = m_decisions.groups().size();
     if (left > 0)
         return tr("%n group(s) of likely duplicates are left.", nullptr, int(left));
     return m_decisions.canTakeBack() ? tr("All likely duplicates are decided.")
-                                     : tr("No records of this queue are likely the same.");
+                                     : tr("This queue has no likely duplicates.");
 }
 
 static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
@@ -318,7 +318,7 @@ bool QueueDuplicatesPage::comesTooEarly()
     if (m_decisions.isDeciding() || !m_look->isTooEarly())
         return false;
     emit told({Message::Kind::Information,
-               tr("This group has only just come. Look at it, then press again.")});
+               tr("This group has only just appeared. Look at it, then press again.")});
     return true;
 }
 

@@ -44,10 +44,10 @@ QWidget *SearchBar::makeQuestions()
     m_least->setRange(1, 100);
     m_least->setValue(50);
     m_least->setSuffix(tr(" %"));
-    m_least->setToolTip(tr("At 50 % it is as likely as not that two records are the same."));
+    m_least->setToolTip(tr("At 50 % two records are as likely duplicates as not."));
     m_search->setObjectName(QStringLiteral("duplicatesSearch"));
     m_search->setAutoDefault(false);
-    m_search->setToolTip(tr("Looks through all records of the queue; merges nothing by itself."));
+    m_search->setToolTip(tr("Searches all records of the queue; nothing is merged automatically."));
     auto *holder = new QWidget(this);
     auto *line = new QHBoxLayout(holder);
     line->setContentsMargins(0, 0, 0, 0);
@@ -63,7 +63,7 @@ QWidget *SearchBar::makeQuestions()
 QWidget *SearchBar::makeProgress()
 {
     m_bar->setObjectName(QStringLiteral("duplicatesProgress"));
-    m_bar->setAccessibleName(tr("Looking for duplicates"));
+    m_bar->setAccessibleName(tr("Searching for duplicates"));
     m_cancel->setObjectName(QStringLiteral("duplicatesCancel"));
     m_cancel->setAutoDefault(false);
     m_under = new QWidget(this);

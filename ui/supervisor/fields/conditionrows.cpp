@@ -39,8 +39,8 @@ ConditionRows::Row ConditionRows::makeRow(QAbstractItemModel &names, const QStri
     row.test->setObjectName(name + QStringLiteral(".test"));
     row.test->setAccessibleName(tr("What it must be"));
     row.values->setObjectName(name + QStringLiteral(".values"));
-    row.values->setAccessibleName(tr("Values, parted by ;"));
-    row.values->setPlaceholderText(tr("Values, parted by ;"));
+    row.values->setAccessibleName(tr("Values, separated by ;"));
+    row.values->setPlaceholderText(tr("Values, separated by ;"));
     auto *line = new QHBoxLayout(row.line);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(row.field, 1);

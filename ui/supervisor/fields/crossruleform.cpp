@@ -26,11 +26,12 @@ CrossRuleForm::CrossRuleForm(QWidget *parent)
 {
     m_names.setStringList({QString()});
     m_kind->setObjectName(QStringLiteral("ruleKind"));
-    m_kind->addItems({tr("One field is not after another, or not more"),
+    m_kind->addItems({tr("One field is not after, or not more than, another"),
                       tr("If one field is ..., another is ..."),
-                      tr("For equal fields, others are equal"), tr("Different in every record")});
+                      tr("If some fields are equal, others are equal"),
+                      tr("Different in every record")});
     m_sentence->setObjectName(QStringLiteral("ruleSentence"));
-    m_sentence->setPlaceholderText(tr("Intray's own sentence"));
+    m_sentence->setPlaceholderText(tr("Intray's default message"));
     m_pages->addWidget(makeComparison());
     m_pages->addWidget(makeCondition());
     m_pages->addWidget(makeDependency());
@@ -39,7 +40,7 @@ CrossRuleForm::CrossRuleForm(QWidget *parent)
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->addRow(labelFor(tr("&Kind"), m_kind), m_kind);
     form->addRow(m_pages);
-    form->addRow(labelFor(tr("&What is told"), m_sentence), m_sentence);
+    form->addRow(labelFor(tr("&Message"), m_sentence), m_sentence);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(form);
@@ -67,7 +68,7 @@ QWidget *CrossRuleForm::makeComparison()
     m_second = fieldChoice(QStringLiteral("ruleSecond"), tr("Second field"));
     m_sign = new QComboBox(this);
     m_sign->setObjectName(QStringLiteral("ruleSign"));
-    m_sign->setAccessibleName(tr("How they compare"));
+    m_sign->setAccessibleName(tr("Comparison"));
     m_sign->addItems({tr("comes before, or is less than"), tr("is not after, or not more than"),
                       tr("is the same as")});
     connect(m_sign, &QComboBox::currentIndexChanged, this, &CrossRuleForm::take);
@@ -90,7 +91,7 @@ QWidget *CrossRuleForm::makeDependency()
     m_determined = new FieldSlots(m_names, QStringLiteral("ruleDetermined"), mostFields, this);
     connect(m_equal, &FieldSlots::changed, this, &CrossRuleForm::take);
     connect(m_determined, &FieldSlots::changed, this, &CrossRuleForm::take);
-    return inOneColumn({new QLabel(tr("For records with equal"), this), m_equal,
+    return inOneColumn({new QLabel(tr("Where these are equal:"), this), m_equal,
                         new QLabel(tr("these are equal, too:"), this), m_determined},
                        this);
 }

@@ -62,7 +62,7 @@ void CrossRuleList::build()
 static QString wordsFor(const QJsonValue &json)
 {
     const auto rule = CrossRule::from(json);
-    return rule ? cellText(rule->name()) : CrossRuleList::tr("(no rule that Intray knows)");
+    return rule ? cellText(rule->name()) : CrossRuleList::tr("(unknown rule)");
 }
 
 void CrossRuleList::showRules()

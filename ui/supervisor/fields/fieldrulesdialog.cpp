@@ -83,7 +83,7 @@ QWidget *FieldRulesDialog::makeRules()
     tabs->setObjectName(QStringLiteral("ruleTabs"));
     tabs->addTab(fields, tr("&Fields"));
     tabs->addTab(new CrossRuleList(m_editing, this), tr("A&cross fields"));
-    tabs->addTab(new LookupTables(m_lookups, this), tr("Look-up ta&bles"));
+    tabs->addTab(new LookupTables(m_lookups, this), tr("Lookup ta&bles"));
     return tabs;
 }
 

@@ -41,16 +41,16 @@ void FieldRulesDialog::save(bool overOthers)
 
 void FieldRulesDialog::askAboutTheirs()
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Changed by two"),
-                                tr("Somebody else has changed the fields and rules of %1 "
-                                   "meanwhile.")
-                                    .arg(m_editing.queue().displayTitle()),
-                                QMessageBox::Cancel, this);
+    auto *box =
+        new QMessageBox(QMessageBox::NoIcon, tr("Changed by somebody else"),
+                        tr("Somebody else has changed the fields and rules of %1 in the meantime.")
+                            .arg(m_editing.queue().displayTitle()),
+                        QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("fieldsBothChanged"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(tr("Nothing has been saved yet. To see theirs, cancel, export yours to "
-                               "a file, and open this window anew."));
+                               "a file, and open this window again."));
     QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("fieldsSaveMine"));
     connect(yes, &QPushButton::clicked, this, [this] { save(true); });
@@ -68,12 +68,11 @@ void FieldRulesDialog::reject()
 
 void FieldRulesDialog::askWhetherToDiscard()
 {
-    auto *box =
-        new QMessageBox(QMessageBox::NoIcon, tr("Not saved"),
-                        tr("What was changed here is not saved."), QMessageBox::Cancel, this);
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Not saved"),
+                                tr("Your changes are not saved."), QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("fieldsDiscardBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton *yes = box->addButton(tr("&Throw away"), QMessageBox::DestructiveRole);
+    QPushButton *yes = box->addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     yes->setObjectName(QStringLiteral("fieldsDiscard"));
     connect(yes, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     box->setDefaultButton(QMessageBox::Cancel);

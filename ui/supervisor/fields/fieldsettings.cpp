@@ -62,13 +62,13 @@ void FieldSettings::makeKind(QFormLayout &form)
     m_most = line("settingMost");
     form.addRow(labelFor(tr("&Kind"), m_kind), m_kind);
     form.addRow(labelFor(tr("Format"), m_format), m_format);
-    form.addRow(labelFor(tr("L&east"), m_least), m_least);
-    form.addRow(labelFor(tr("&Most"), m_most), m_most);
+    form.addRow(labelFor(tr("Mi&nimum"), m_least), m_least);
+    form.addRow(labelFor(tr("Ma&ximum"), m_most), m_most);
 }
 
 void FieldSettings::makeTexts(QFormLayout &form)
 {
-    m_choices = lines("settingChoices", tr("One value per line; no line: any value"));
+    m_choices = lines("settingChoices", tr("One value per line. Empty: any value"));
     m_pattern = line("settingPattern");
     m_longest = line("settingLongest");
     m_placeholders = lines("settingPlaceholders", tr("One per line, such as N/A or -"));
@@ -78,7 +78,7 @@ void FieldSettings::makeTexts(QFormLayout &form)
     form.addRow(QString(), m_several);
     form.addRow(labelFor(tr("Pattern"), m_pattern), m_pattern);
     form.addRow(labelFor(tr("L&ongest, in characters"), m_longest), m_longest);
-    form.addRow(labelFor(tr("Texts for nothing"), m_placeholders), m_placeholders);
+    form.addRow(labelFor(tr("Texts that mean “no value”"), m_placeholders), m_placeholders);
     form.addRow(labelFor(tr("Spelling"), m_spelling), m_spelling);
     m_lookup = new LookupSettings(form, widget());
     connect(m_lookup, &LookupSettings::changed, this, [this] { take(m_lookup->objectName()); });
@@ -88,11 +88,11 @@ void FieldSettings::makeTexts(QFormLayout &form)
 
 void FieldSettings::makeMarks(QFormLayout &form)
 {
-    m_required = mark(tr("Must be filled in"), "settingRequired");
+    m_required = mark(tr("Required"), "settingRequired");
     m_unique = mark(tr("Different in every record"), "settingUnique");
-    m_readOnly = mark(tr("Cannot be changed at the desk"), "settingReadOnly");
-    m_inList = mark(tr("A column of the lists"), "settingInList");
-    m_multiline = mark(tr("Has several lines"), "settingMultiline");
+    m_readOnly = mark(tr("Read-only at the desk"), "settingReadOnly");
+    m_inList = mark(tr("Shown in the lists"), "settingInList");
+    m_multiline = mark(tr("Several lines"), "settingMultiline");
     for (QCheckBox *box : {m_required, m_unique, m_readOnly, m_inList, m_multiline})
         form.addRow(box);
 }

@@ -59,7 +59,7 @@ LookupSettings::LookupSettings(QFormLayout &form, QWidget *sheet)
     m_fills->setMaximumHeight(m_fills->fontMetrics().height() * 3 + 12);
     connect(m_fills, &QPlainTextEdit::textChanged, this, &LookupSettings::changed);
     connect(m_table, &QComboBox::currentTextChanged, this, &LookupSettings::showColumns);
-    form.addRow(labelFor(tr("Look-up table"), m_table), m_table);
+    form.addRow(labelFor(tr("Lookup table"), m_table), m_table);
     form.addRow(labelFor(tr("Explained by"), m_says), m_says);
     form.addRow(labelFor(tr("Also fills"), m_fills), m_fills);
 }

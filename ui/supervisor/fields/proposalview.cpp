@@ -62,7 +62,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
     , m_proposing(proposing)
     , m_sentence(new QLabel(this))
     , m_look(new QPushButton(this))
-    , m_take(new QPushButton(withKey(tr("Take over"), Qt::Key_Return), this))
+    , m_take(new QPushButton(withKey(tr("Accept"), Qt::Key_Return), this))
     , m_list(new QTreeWidget(this))
 {
     build();
@@ -72,7 +72,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ProposalView::showChoice);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &ProposalView::showProposals);
     connect(&m_proposing, &RuleProposing::progressed, this, [this](qint64 records) {
-        m_sentence->setText(tr("Looked at %1 records so far...").arg(QLocale().toString(records)));
+        m_sentence->setText(tr("%1 records checked so far...").arg(QLocale().toString(records)));
     });
     connect(&m_proposing, &RuleProposing::failed, this,
             [this](const Error &error) { m_sentence->setText(error.sentence); });
@@ -81,7 +81,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
             [this](const QList<RuleProposal> &all, qint64 records) {
                 m_all = all;
                 m_sentence->setText(
-                    tr("What %n record(s) suggest. A rule refuses nothing until you take it over.",
+                    tr("Suggested by %n record(s). A rule rejects nothing until you accept it.",
                        nullptr, int(records)));
                 showProposals();
                 m_list->setCurrentItem(m_list->topLevelItem(0));
@@ -93,8 +93,8 @@ void ProposalView::build()
     m_sentence->setObjectName(QStringLiteral("proposalSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
-    m_sentence->setText(tr("Intray can look through the queue's records for rules that most of "
-                           "them keep."));
+    m_sentence->setText(
+        tr("Intray can search the queue's records for rules that most of them follow."));
     m_look->setObjectName(QStringLiteral("proposalLook"));
     m_take->setObjectName(QStringLiteral("proposalTake"));
     for (QPushButton *button : {m_look, m_take})
@@ -102,7 +102,7 @@ void ProposalView::build()
     m_list->setObjectName(QStringLiteral("proposals"));
     m_list->setAccessibleName(tr("Proposed rules"));
     m_list->setRootIsDecorated(false);
-    m_list->setHeaderLabels({tr("Field"), tr("Fit"), tr("What it demands"), tr("Broken by")});
+    m_list->setHeaderLabels({tr("Field"), tr("Fit"), tr("Rule"), tr("Broken by")});
     shareWidth();
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_sentence);
@@ -117,7 +117,7 @@ void ProposalView::build()
 void ProposalView::showLooking()
 {
     m_look->setText(
-        withKey(m_proposing.isRunning() ? tr("Stop") : tr("Look for rules"), Qt::Key_F5));
+        withKey(m_proposing.isRunning() ? tr("Stop") : tr("Search for rules"), Qt::Key_F5));
 }
 
 // What a rule demands and what breaks it is read side by side: nothing is cut off or stands
@@ -143,7 +143,7 @@ void ProposalView::look()
 {
     if (m_proposing.isRunning())
         return m_proposing.cancel();
-    m_sentence->setText(tr("Looking..."));
+    m_sentence->setText(tr("Loading..."));
     m_proposing.look();
     showLooking();
 }

@@ -29,8 +29,8 @@ SourceSettings::SourceSettings(QFormLayout &form, QWidget *sheet)
     offerKinds();
     m_folder->setPlaceholderText(tr("any folder"));
     m_hosts->setPlaceholderText(tr("None. One per line"));
-    m_hosts->setToolTip(tr("Nothing is fetched from the network unless its host stands here, such "
-                           "as scans.example.org."));
+    m_hosts->setToolTip(tr("Intray loads nothing from the network unless its host is listed here, "
+                           "such as scans.example.org."));
     m_hosts->setTabChangesFocus(true);
     m_hosts->setMaximumHeight(m_hosts->fontMetrics().height() * 3 + 12);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SourceSettings::showRows);
@@ -38,7 +38,7 @@ SourceSettings::SourceSettings(QFormLayout &form, QWidget *sheet)
     connect(m_folder, &QLineEdit::textEdited, this, &SourceSettings::changed);
     connect(m_hosts, &QPlainTextEdit::textChanged, this, &SourceSettings::changed);
     form.addRow(labelFor(tr("Scan"), m_kind), m_kind);
-    form.addRow(labelFor(tr("Below the folder"), m_folder), m_folder);
+    form.addRow(labelFor(tr("In the folder"), m_folder), m_folder);
     form.addRow(labelFor(tr("From web hosts"), m_hosts), m_hosts);
 }
 
@@ -48,8 +48,8 @@ void SourceSettings::offerKinds()
     m_kind->addItem(tr("not named here"), int(Kind::None));
     m_kind->addItem(tr("path or address"), int(Kind::Place));
     m_kind->addItem(tr("attached file"), int(Kind::Attachment));
-    m_kind->setToolTip(tr("The field says where the scan, picture or PDF lies that stands beside "
-                          "the record."));
+    m_kind->setToolTip(tr(
+        "The field says where to find the scan, picture or PDF that is shown beside the record."));
 }
 
 void SourceSettings::setShown(bool isShown)

@@ -35,7 +35,7 @@ TrialView::TrialView(SchemaEditing &editing, RuleTrial &trial, QWidget *parent)
     connect(&m_trial, &RuleTrial::tested, this, &TrialView::showTried);
     connect(&m_trial, &RuleTrial::progressed, this, [this](qint64 records) {
         if (m_testing)
-            say(tr("Looked at %1 records so far...").arg(QLocale().toString(records)));
+            say(tr("%1 records checked so far...").arg(QLocale().toString(records)));
     });
     connect(&m_trial, &RuleTrial::failed, this, [this](const Error &error) {
         setTesting(false);
@@ -44,7 +44,7 @@ TrialView::TrialView(SchemaEditing &editing, RuleTrial &trial, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         setTesting(false);
         m_trial.cancel();
-        say(tr("The test was stopped. It begins again with the next change."));
+        say(tr("The test was stopped. It starts again with the next change."));
     });
     connect(m_rules, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *row) {
         emit fieldWanted(row->data(0, Qt::UserRole).toString());
@@ -141,12 +141,13 @@ void TrialView::showTried(const TriedRules &tried)
     m_rules->clear();
     for (const TriedRules::Broken &broken : tried.rules)
         m_rules->addTopLevelItem(rowFor(broken));
-    QString words = tried.broken == 0
-                        ? tr("All %n open record(s) keep the rules.", nullptr, int(tried.records))
-                        : tr("%1 of %n open record(s) break a rule.", nullptr, int(tried.records))
-                              .arg(QLocale().toString(tried.broken));
+    QString words =
+        tried.broken == 0
+            ? tr("All %n open record(s) comply with the rules.", nullptr, int(tried.records))
+            : tr("%1 of %n open record(s) break a rule.", nullptr, int(tried.records))
+                  .arg(QLocale().toString(tried.broken));
     if (tried.hidden > 0)
-        words += u' ' + tr("%n record(s) are sealed from you.", nullptr, int(tried.hidden));
+        words += u' ' + tr("%n record(s) are hidden from you.", nullptr, int(tried.hidden));
     say(words);
 }
 

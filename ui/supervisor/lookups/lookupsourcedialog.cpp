@@ -33,7 +33,7 @@ LookupSourceDialog::LookupSourceDialog(const QString &name, QWidget *parent)
 {
     setObjectName(QStringLiteral("lookupSourceDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Load a look-up table"));
+    setWindowTitle(tr("Load a lookup table"));
     m_name->setText(name);
     build();
     showFitting();
@@ -109,7 +109,7 @@ QWidget *LookupSourceDialog::makeFoot()
 
 void LookupSourceDialog::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Load a look-up table"), {},
+    auto *dialog = new QFileDialog(this, tr("Load a lookup table"), {},
                                    tr("Tables (*.csv *.tsv *.txt *.jsonl *.xlsx *.ods *.mdb "
                                       "*.accdb *.db *.sqlite);;All files (*)"));
     dialog->setObjectName(QStringLiteral("lookupFile"));
@@ -147,15 +147,15 @@ QString LookupSourceDialog::fault() const
 {
     const QString place = m_place->text();
     if (m_name->text().trimmed().isEmpty())
-        return tr("Give the table a name; fields refer to it.");
+        return tr("Enter a name for the table; fields refer to it.");
     if (place.isEmpty())
-        return tr("Say where it is loaded from.");
+        return tr("Choose where to load it from.");
     if (!namesDatabase(place))
         return QFileInfo(place).isFile() ? QString() : tr("There is no such file.");
     if (const auto url = DatabaseUrl::fromText(place); !url)
         return url.error().sentence;
     if (m_table->text().trimmed().isEmpty() == m_query->toPlainText().trimmed().isEmpty())
-        return tr("Give a table or a query.");
+        return tr("Enter a table or a query.");
     return {};
 }
 

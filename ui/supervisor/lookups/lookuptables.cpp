@@ -36,8 +36,8 @@ void put(QTableWidget &table, int row, int column, const QString &text)
 LookupTables::LookupTables(LookupLoads &loads, QWidget *parent)
     : QWidget(parent)
     , m_loads(loads)
-    , m_tables(makeTable("lookupTables", tr("Look-up tables")))
-    , m_lines(makeTable("lookupLines", tr("First lines of the look-up table")))
+    , m_tables(makeTable("lookupTables", tr("Lookup tables")))
+    , m_lines(makeTable("lookupLines", tr("First lines of the lookup table")))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_bar(new QProgressBar(this))
     , m_new(button(tr("&New..."), "lookupNew"))
@@ -85,8 +85,8 @@ void LookupTables::build()
     auto *column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addWidget(sentenceLabel(
-        tr("Fields take their values from these tables; everybody who works with this database "
-           "may read them. Which table a field has is said with the field."),
+        tr("Fields take their values from these tables; everybody who works with this database can "
+           "read them. The table of a field is chosen among the field's settings."),
         this));
     column->addWidget(m_tables, 2);
     column->addWidget(m_lines, 3);
@@ -129,7 +129,7 @@ void LookupTables::follow()
     connect(&m_loads, &LookupLoads::failed, this,
             [this](const Error &error) { say(error.sentence, true); });
     connect(&m_loads, &LookupLoads::dropped, this, [this](const QString &table) {
-        say(tr("“%1” is gone. Fields that name it are typed without it.").arg(table));
+        say(tr("“%1” was removed. Fields that use it are now typed without it.").arg(table));
     });
     connect(
         &m_loads, &LookupLoads::loaded, this,
@@ -214,7 +214,7 @@ void LookupTables::askWhatToLoad(const QString &name)
         m_loads.load(options);
         showProgress(0, 0);
         showState();
-        say(tr("The table is being loaded; the former one serves until all of it is there."));
+        say(tr("The table is being loaded; the previous one is used until then."));
     });
     dialog->open();
 }
@@ -223,12 +223,12 @@ void LookupTables::askWhetherToRemove()
 {
     const QString name = current();
     auto *box =
-        new QMessageBox(QMessageBox::NoIcon, tr("Remove a look-up table"),
-                        tr("Remove the look-up table “%1”?").arg(name), QMessageBox::Cancel, this);
+        new QMessageBox(QMessageBox::NoIcon, tr("Remove a lookup table"),
+                        tr("Remove the lookup table “%1”?").arg(name), QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("removeLookupBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("It is gone for all queues. Fields that name it are then typed "
+    box->setInformativeText(tr("It is removed for all queues. Fields that use it are then typed "
                                "without it; no record changes."));
     QPushButton *yes = box->addButton(tr("&Remove"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("removeLookupYes"));

@@ -93,7 +93,8 @@ CREATE OR REPLACE FUNCTION intray.is_asked_about(item bigint, compared jsonb) RE
 $fn$
 
 -- name: item_formerly
--- The key, if an item came in under it with these fields.
+-- The key, if an item came in under it with these fields. LIMIT, because otherwise the planner may join with all items of
+-- the queue, where it knows nothing of these yet; so, too, in item_there.
 CREATE OR REPLACE FUNCTION intray.item_formerly(queue bigint, former_key text, former_fields jsonb)
 RETURNS TABLE (key text) LANGUAGE sql STABLE AS $fn$
     SELECT earlier.key
@@ -101,6 +102,7 @@ RETURNS TABLE (key text) LANGUAGE sql STABLE AS $fn$
     JOIN intray.record AS its ON its.item_id = earlier.id
     WHERE earlier.queue_id = item_formerly.queue AND earlier.key = item_formerly.former_key
       AND intray.is_same_record(its.imported, item_formerly.former_fields)
+    LIMIT 1
 $fn$
 
 -- name: row_refused
@@ -129,4 +131,5 @@ RETURNS TABLE (item_id bigint, is_told boolean, is_recalled boolean, is_same boo
     JOIN intray.record AS its ON its.item_id = earlier.id
     LEFT JOIN intray.delivered AS before ON before.item_id = earlier.id
     WHERE earlier.queue_id = item_there.queue AND earlier.key = item_there.key
+    LIMIT 1
 $fn$
