@@ -141,7 +141,7 @@ void tst_FigureModels::whoHeldTheLockIsSaid()
     HistoryModel model;
     model.append({lineOf(1, u"released"_s, {{u"reason"_s, u"ill"_s}, {u"holder"_s, u"bert"_s}})},
                  false);
-    QCOMPARE(model.index(0, HistoryModel::Why).data().toString(), u"ill (held by bert)"_s);
+    QCOMPARE(model.index(0, HistoryModel::Why).data().toString(), u"ill (locked by bert)"_s);
 }
 
 void tst_FigureModels::whatWasGivenOnIsOneLine()
