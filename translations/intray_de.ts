@@ -10369,18 +10369,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>intray::GeneralPage</name>
     <message>
-        <source>The language changes when Intray is started again.</source>
-        <translation>Die Sprache wechselt beim nächsten Start von Intray.</translation>
-    </message>
-    <message>
-        <source>Shift with Return makes a new line in a long text.</source>
-        <translation>Umschalt mit Eingabe macht in langen Texten eine neue Zeile.</translation>
-    </message>
-    <message>
-        <source>For example when your lock on an item ends soon.</source>
-        <translation>Zum Beispiel, wenn Ihre Sperre auf einem Vorgang bald endet.</translation>
-    </message>
-    <message>
         <source>R&amp;eset to defaults</source>
         <translation>Auf &amp;Standard zurücksetzen</translation>
     </message>
@@ -12302,6 +12290,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Preference</source>
         <translation>Einstellung</translation>
     </message>
+    <message>
+        <source>Shortcuts of your own, to be exported, imported and reset.</source>
+        <translation>Eigene Tastenkürzel, die sich exportieren, importieren und zurücksetzen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13043,10 +13035,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>&amp;Eingabetaste in einem Feld</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>T&amp;öne</translation>
     </message>
@@ -13057,6 +13045,34 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>For warnings and problems</source>
         <translation>Bei Warnungen und Problemen</translation>
+    </message>
+    <message>
+        <source>The theme of all windows, also for dark rooms and poor sight.</source>
+        <translation>Das Farbschema aller Fenster, auch für dunkle Räume und schwache Augen.</translation>
+    </message>
+    <message>
+        <source>The density of rows, fields and buttons.</source>
+        <translation>Die Dichte von Zeilen, Feldern und Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>The size of the font, beside that of the system.</source>
+        <translation>Die Größe der Schrift, gemessen an der des Systems.</translation>
+    </message>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Intray.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Zum Beispiel, wenn Ihre Sperre auf einem Vorgang bald endet.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>&amp;Eingabetaste</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Was die Eingabetaste (Enter) in einem Feld tut. Mit Umschalt macht sie in langen Texten immer eine neue Zeile.</translation>
     </message>
 </context>
 <context>

@@ -10369,18 +10369,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>intray::GeneralPage</name>
     <message>
-        <source>The language changes when Intray is started again.</source>
-        <translation>El idioma cambia la próxima vez que se inicie Intray.</translation>
-    </message>
-    <message>
-        <source>Shift with Return makes a new line in a long text.</source>
-        <translation>Mayús con Intro hace una línea nueva en un texto largo.</translation>
-    </message>
-    <message>
-        <source>For example when your lock on an item ends soon.</source>
-        <translation>Por ejemplo, cuando su bloqueo sobre un elemento termina pronto.</translation>
-    </message>
-    <message>
         <source>R&amp;eset to defaults</source>
         <translation>R&amp;establecer los valores</translation>
     </message>
@@ -12302,6 +12290,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Preference</source>
         <translation>Preferencia</translation>
     </message>
+    <message>
+        <source>Shortcuts of your own, to be exported, imported and reset.</source>
+        <translation>Sus propios atajos, para exportar, importar y restablecer.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13043,10 +13035,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>Tecla &amp;Intro en un campo</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>S&amp;onidos</translation>
     </message>
@@ -13057,6 +13045,34 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>For warnings and problems</source>
         <translation>En avisos y problemas</translation>
+    </message>
+    <message>
+        <source>The theme of all windows, also for dark rooms and poor sight.</source>
+        <translation>El tema de todas las ventanas, también para salas oscuras y poca vista.</translation>
+    </message>
+    <message>
+        <source>The density of rows, fields and buttons.</source>
+        <translation>La densidad de filas, campos y botones.</translation>
+    </message>
+    <message>
+        <source>The size of the font, beside that of the system.</source>
+        <translation>El tamaño de la letra, respecto al del sistema.</translation>
+    </message>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>El idioma cambia la próxima vez que se inicie Intray.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Por ejemplo, cuando su bloqueo sobre un elemento termina pronto.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>Tecla &amp;Intro</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Lo que hace Intro (Enter) en un campo. Con Mayús siempre hace una línea nueva en un texto largo.</translation>
     </message>
 </context>
 <context>

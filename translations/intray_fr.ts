@@ -10369,18 +10369,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>intray::GeneralPage</name>
     <message>
-        <source>The language changes when Intray is started again.</source>
-        <translation>La langue change au prochain démarrage d’Intray.</translation>
-    </message>
-    <message>
-        <source>Shift with Return makes a new line in a long text.</source>
-        <translation>Maj avec Entrée fait une nouvelle ligne dans un texte long.</translation>
-    </message>
-    <message>
-        <source>For example when your lock on an item ends soon.</source>
-        <translation>Par exemple quand votre verrou sur un dossier se termine bientôt.</translation>
-    </message>
-    <message>
         <source>R&amp;eset to defaults</source>
         <translation>&amp;Rétablir les valeurs par défaut</translation>
     </message>
@@ -12302,6 +12290,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Preference</source>
         <translation>Préférence</translation>
     </message>
+    <message>
+        <source>Shortcuts of your own, to be exported, imported and reset.</source>
+        <translation>Vos propres raccourcis, à exporter, importer et réinitialiser.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13043,10 +13035,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>&amp;Touche Entrée dans un champ</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>S&amp;ons</translation>
     </message>
@@ -13057,6 +13045,34 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>For warnings and problems</source>
         <translation>Pour les avertissements et les problèmes</translation>
+    </message>
+    <message>
+        <source>The theme of all windows, also for dark rooms and poor sight.</source>
+        <translation>Le thème de toutes les fenêtres, aussi pour les pièces sombres et la vue faible.</translation>
+    </message>
+    <message>
+        <source>The density of rows, fields and buttons.</source>
+        <translation>La densité des lignes, des champs et des boutons.</translation>
+    </message>
+    <message>
+        <source>The size of the font, beside that of the system.</source>
+        <translation>La taille de la police, par rapport à celle du système.</translation>
+    </message>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>La langue change au prochain démarrage d’Intray.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Par exemple quand votre verrou sur un dossier se termine bientôt.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>&amp;Touche Entrée</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Ce que fait Entrée (Enter) dans un champ. Avec Maj, elle fait toujours une nouvelle ligne dans un texte long.</translation>
     </message>
 </context>
 <context>

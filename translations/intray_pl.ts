@@ -10495,18 +10495,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>intray::GeneralPage</name>
     <message>
-        <source>The language changes when Intray is started again.</source>
-        <translation>Język zmieni się przy następnym uruchomieniu Intray.</translation>
-    </message>
-    <message>
-        <source>Shift with Return makes a new line in a long text.</source>
-        <translation>Shift z Enter zaczyna nowy wiersz w długim tekście.</translation>
-    </message>
-    <message>
-        <source>For example when your lock on an item ends soon.</source>
-        <translation>Na przykład gdy Twoja blokada zadania wkrótce się skończy.</translation>
-    </message>
-    <message>
         <source>R&amp;eset to defaults</source>
         <translation>&amp;Przywróć domyślne</translation>
     </message>
@@ -12438,6 +12426,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Preference</source>
         <translation>Ustawienie</translation>
     </message>
+    <message>
+        <source>Shortcuts of your own, to be exported, imported and reset.</source>
+        <translation>Własne skróty, które można eksportować, importować i przywracać.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13180,10 +13172,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>&amp;Return key in a field</source>
-        <translation>Klawisz &amp;Enter w polu</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>&amp;Dźwięki</translation>
     </message>
@@ -13194,6 +13182,34 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>For warnings and problems</source>
         <translation>Przy ostrzeżeniach i problemach</translation>
+    </message>
+    <message>
+        <source>The theme of all windows, also for dark rooms and poor sight.</source>
+        <translation>Motyw wszystkich okien, także do ciemnych pomieszczeń i dla słabszego wzroku.</translation>
+    </message>
+    <message>
+        <source>The density of rows, fields and buttons.</source>
+        <translation>Gęstość wierszy, pól i przycisków.</translation>
+    </message>
+    <message>
+        <source>The size of the font, beside that of the system.</source>
+        <translation>Wielkość czcionki względem systemowej.</translation>
+    </message>
+    <message>
+        <source>The language changes when Intray is started again.</source>
+        <translation>Język zmieni się przy następnym uruchomieniu Intray.</translation>
+    </message>
+    <message>
+        <source>For example when your lock on an item ends soon.</source>
+        <translation>Na przykład gdy Twoja blokada zadania wkrótce się skończy.</translation>
+    </message>
+    <message>
+        <source>&amp;Return key</source>
+        <translation>Klawisz &amp;Enter</translation>
+    </message>
+    <message>
+        <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
+        <translation>Co klawisz Enter robi w polu. Z klawiszem Shift zawsze zaczyna nowy wiersz w długim tekście.</translation>
     </message>
 </context>
 <context>

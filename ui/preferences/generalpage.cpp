@@ -9,6 +9,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 namespace intray {
 
@@ -17,29 +18,32 @@ GeneralPage::GeneralPage(const Preferences &now, QWidget *parent)
     , m_now(now)
 {
     setObjectName(QStringLiteral("generalPage"));
-    auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setVerticalSpacing(12);
-    for (int row = 0; row < preferenceChoices(now).size(); ++row)
-        addChoice(form, row);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->addLayout(form);
-    column->addStretch(1);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->addWidget(makeChoices(), 1);
     column->addWidget(makeFoot());
     showChosen(now);
 }
 
-// What the choice alone does not tell.
-static QString noteOn(const QString &name)
+// On a small screen not all of them have room.
+QWidget *GeneralPage::makeChoices()
 {
-    if (name == u"preferencesLanguage")
-        return GeneralPage::tr("The language changes when Intray is started again.");
-    if (name == u"preferencesEnter")
-        return GeneralPage::tr("Shift with Return makes a new line in a long text.");
-    if (name == u"preferencesSounds")
-        return GeneralPage::tr("For example when your lock on an item ends soon.");
-    return {};
+    auto *sheet = new QWidget(this);
+    auto *form = new QFormLayout(sheet);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setVerticalSpacing(12);
+    for (int row = 0; row < preferenceChoices(m_now).size(); ++row)
+        addChoice(form, row);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(sheet);
+    area->viewport()->setAutoFillBackground(false);
+    sheet->setAutoFillBackground(false);
+    return area;
 }
 
 void GeneralPage::addChoice(QFormLayout *form, int row)
@@ -47,6 +51,8 @@ void GeneralPage::addChoice(QFormLayout *form, int row)
     const PreferenceChoice choice = preferenceChoices(m_now).at(row);
     auto *list = new QComboBox(this);
     list->setObjectName(choice.name);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(12);
     for (const PreferenceChoice::Option &option : choice.options)
         list->addItem(option.words);
     connect(list, &QComboBox::activated, this, [this, row](int option) {
@@ -55,11 +61,9 @@ void GeneralPage::addChoice(QFormLayout *form, int row)
         emit changed(wanted);
     });
     m_lists.append(list);
-    const QString note = noteOn(choice.name);
-    list->setAccessibleDescription(note);
-    QLabel *label = labelFor(choice.title, list);
-    form->addRow(label,
-                 note.isEmpty() ? list : inOneColumn({list, sentenceLabel(note, this)}, this));
+    list->setAccessibleDescription(choice.about);
+    form->addRow(labelFor(choice.title, list),
+                 inOneColumn({list, sentenceLabel(choice.about, this)}, this));
 }
 
 QWidget *GeneralPage::makeFoot()
@@ -75,7 +79,7 @@ QWidget *GeneralPage::makeFoot()
     });
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(16, 0, 16, 0);
     line->addStretch(1);
     line->addWidget(usual);
     return foot;

@@ -26,6 +26,7 @@ signals:
 
 private:
     void addChoice(QFormLayout *form, int row);
+    QWidget *makeChoices();
     QWidget *makeFoot();
 
     Preferences m_now;

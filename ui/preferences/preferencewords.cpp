@@ -15,10 +15,11 @@ struct Words
 };
 
 template <typename Value>
-PreferenceChoice choice(const char *name, const QString &title, const Preferences &now,
-                        Value Preferences::*member, const QList<std::pair<Value, QString>> &values)
+PreferenceChoice choice(const char *name, const QString &title, const QString &about,
+                        const Preferences &now, Value Preferences::*member,
+                        const QList<std::pair<Value, QString>> &values)
 {
-    PreferenceChoice choice{QString::fromLatin1(name), title, {}};
+    PreferenceChoice choice{QString::fromLatin1(name), title, about, {}};
     for (const auto &[value, words] : values) {
         Preferences with = now;
         with.*member = value;
@@ -112,18 +113,28 @@ QString wordsOfSize(int percent)
 QList<PreferenceChoice> preferenceChoices(const Preferences &now)
 {
     return {
-        choice("preferencesTheme", Words::tr("&Colours"), now, &Preferences::theme,
+        choice("preferencesTheme", Words::tr("&Colours"),
+               Words::tr("The theme of all windows, also for dark rooms and poor sight."), now,
+               &Preferences::theme,
                worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
-        choice("preferencesDensity", Words::tr("Spac&ing"), now, &Preferences::density,
+        choice("preferencesDensity", Words::tr("Spac&ing"),
+               Words::tr("The density of rows, fields and buttons."), now, &Preferences::density,
                worded({Density::Compact, Density::Normal, Density::Roomy})),
-        choice("preferencesSize", Words::tr("&Text size"), now, &Preferences::textSize,
-               wordedSizes()),
-        choice("preferencesLanguage", Words::tr("&Language"), now, &Preferences::language,
-               wordedLanguages()),
+        choice("preferencesSize", Words::tr("&Text size"),
+               Words::tr("The size of the font, beside that of the system."), now,
+               &Preferences::textSize, wordedSizes()),
+        choice("preferencesLanguage", Words::tr("&Language"),
+               Words::tr("The language changes when Intray is started again."), now,
+               &Preferences::language, wordedLanguages()),
         choice(
-            "preferencesEnter", Words::tr("&Return key in a field"), now, &Preferences::enter,
+            "preferencesEnter", Words::tr("&Return key"),
+            Words::tr("What Return (Enter) does in a field. With Shift it always makes a new line "
+                      "in a long text."),
+            now, &Preferences::enter,
             worded({EnterKey::NewLineInLongTexts, EnterKey::NextField, EnterKey::CompleteAndNext})),
-        choice("preferencesSounds", Words::tr("So&unds"), now, &Preferences::sounds,
+        choice("preferencesSounds", Words::tr("So&unds"),
+               Words::tr("For example when your lock on an item ends soon."), now,
+               &Preferences::sounds,
                {{false, Words::tr("Off")}, {true, Words::tr("For warnings and problems")}})};
 }
 

@@ -12,6 +12,7 @@ struct PreferenceChoice
 {
     QString name;  ///< Of the dialog's widget, such as "preferencesTheme".
     QString title; ///< With the mark of its mnemonic.
+    QString about; ///< A sentence with the words by which people look for it.
     /// What it can be, in words, and the preferences with it.
     struct Option
     {

@@ -60,7 +60,7 @@ void Findables::addPreferences(const Preferences &now,
         for (const PreferenceChoice::Option &option : choice.options) {
             const QString title =
                 Words::tr("%1: %2").arg(QString(choice.title).remove(u'&'), option.words);
-            Findable found{title, Words::tr("Preference")};
+            Findable found{title, Words::tr("Preference"), choice.about};
             if (option.with == now)
                 found.whyNot = Words::tr("This is chosen already.");
             add(found, [use, with = option.with] { use(with); });

@@ -100,7 +100,8 @@ void MainWindow::showPalette()
         all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
     all.addPreferences(m_preferences,
                        [this](const Preferences &wanted) { usePreferences(wanted); });
-    all.add({tr("Change keys"), tr("Preference")},
+    all.add({tr("Change keys"), tr("Preference"),
+             tr("Shortcuts of your own, to be exported, imported and reset.")},
             [this] { showPreferences(QStringLiteral("keysSearch")); });
     all.addPages([this](const QString &page) { showHelp(page); });
     auto *dialog = new PaletteDialog(all.list(), this);

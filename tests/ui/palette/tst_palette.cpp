@@ -22,6 +22,7 @@ private slots:
     void whatCannotBeDoneSaysWhyAndStays();
     void aQueueIsAFewLettersAway();
     void aPreferenceIsSetFromHere();
+    void aPreferenceIsFoundByOtherWordsToo();
     void aPageOfTheHandbookOpens();
     void aChosenKeyIsShownAndChangedFromHere();
     void theArrowsMoveWhileOneTypes();
@@ -112,6 +113,20 @@ void PaletteTest::aPreferenceIsSetFromHere()
     desk.stop();
     desk.start();
     QVERIFY(desk.window().palette().color(QPalette::Window) != before);
+}
+
+void PaletteTest::aPreferenceIsFoundByOtherWordsToo()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QDialog *palette = opened(desk);
+    for (const auto &[typed, title] : {std::pair(u"theme dark"_s, u"Colours: Dark"_s),
+                                       std::pair(u"font 150"_s, u"Text size: 150 %"_s),
+                                       std::pair(u"shortcuts"_s, u"Change keys"_s)}) {
+        part<QLineEdit>(palette, u"paletteTyped"_s)->clear();
+        desk.type(typed);
+        QCOMPARE(current(palette), title);
+    }
 }
 
 void PaletteTest::aPageOfTheHandbookOpens()

@@ -4,6 +4,7 @@
 #include "ui/dialogkeys.h"
 #include "ui/preferences/preferences.h"
 #include "ui/window/attentionsound.h"
+#include "ui/window/firststeps.h"
 #include "ui/window/linkwords.h"
 #include "ui/windowfixture.h"
 
@@ -28,9 +29,11 @@ private slots:
     void aWarningSoundsOnceAndOnlyIfWanted();
     void theLinkIsToldInWords();
     void theStatusLineSaysWhereAndWho();
+    void theStatusLineFollowsTheLink();
     void millisecondsStandInATooltipOnly();
     void ownFiguresAreAClickAway();
     void theSamplesLeadThroughThreeSteps();
+    void theLastStepLeadsToOnesOwnRecords();
     void theStepsCanBeSkipped();
     void theStepsNameTheKeysInUse();
     void aFirstTableIsLookedForWhereItIs();
@@ -150,6 +153,21 @@ void PersonTest::theStatusLineSaysWhereAndWho()
     QCOMPARE(told, 1);
 }
 
+void PersonTest::theStatusLineFollowsTheLink()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const auto *link = desk.find<QLabel>(u"statusLink"_s);
+    QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
+    desk.window().session()->noteError({Error::Kind::Offline, u"The line is down."_s, {}});
+    QVERIFY2(link->text().contains(u"offline since"_s), qPrintable(link->text()));
+    QVERIFY(link->toolTip().contains(u"The line is down."_s));
+    QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
+    desk.window().session()->noteError({Error::Kind::Busy, u"The database is busy."_s, {}});
+    QVERIFY2(link->text().endsWith(u"1 s behind"_s), qPrintable(link->text()));
+    QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
+}
+
 void PersonTest::millisecondsStandInATooltipOnly()
 {
     WindowFixture desk(1);
@@ -181,16 +199,29 @@ void PersonTest::theSamplesLeadThroughThreeSteps()
     WindowFixture desk(0);
     beginWithSamples(desk);
     auto *steps = desk.find<QWidget>(u"firstSteps"_s);
-    QVERIFY(steps->isVisible());
     QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"1 of 3"_s));
     desk.press(Qt::Key_F9);
     QTRY_VERIFY(said(steps, u"firstStepsSentence"_s).contains(u"2 of 3"_s));
     desk.look();
     desk.type(u"Miller"_s);
     QTRY_VERIFY(said(steps, u"firstStepsSentence"_s).contains(u"3 of 3"_s));
-    desk.window().deskPage()->desk().complete();
-    QTRY_VERIFY(part<QWidget>(steps, u"stepsImport"_s)->isVisible() ||
-                desk.desk().message().has_value());
+    QVERIFY(!part<QWidget>(steps, u"stepsImport"_s)->isVisible());
+}
+
+void PersonTest::theLastStepLeadsToOnesOwnRecords()
+{
+    WindowFixture desk(2);
+    desk.start();
+    auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+    QVERIFY(!steps->isVisible());
+    steps->lead(desk.desk());
+    desk.takeNext();
+    desk.type(u"Miller"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(part<QWidget>(steps, u"stepsAdopt"_s)->isVisible());
+    click(steps, u"stepsAdopt"_s);
+    QVERIFY(!steps->isVisible());
+    QVERIFY(desk.find<QDialog>(u"adoptDialog"_s));
 }
 
 void PersonTest::theStepsCanBeSkipped()
