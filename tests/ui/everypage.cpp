@@ -6,6 +6,7 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/templatekeeping.h"
 #include "ui/connection/passworddialog.h"
+#include "ui/everyrecord.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
@@ -240,6 +241,7 @@ void lookAtFirstStart(const Look &look)
 void lookAtEveryPage(const Look &look)
 {
     lookAtFirstStart(look);
+    lookAtRecords(look);
     lookAtFirstSteps(look);
     lookAtDeciding(look);
     lookAtDuplicates(look);

@@ -22,7 +22,11 @@ QColor dimmedText(
     QPalette::ColorRole background = QPalette::Window); ///< For what matters less; still readable.
 QColor faultText(const QPalette &palette,
                  QPalette::ColorRole background = QPalette::Window); ///< For what is wrong.
-QColor accent(const QPalette &palette); ///< The one accent, readable as text.
+QColor accent(const QPalette &palette);        ///< The one accent, readable as text.
+QColor primaryGround(const QPalette &palette); ///< Of the one button that leads on.
+QColor primaryText(const QPalette &palette);   ///< On that.
+QColor primaryEdge(const QPalette &palette);   ///< Around it, seen on the window.
+QColor fieldEdge(const QPalette &palette);     ///< Seen on the window and in the field.
 
 enum class Tone { Calm, Warning, Problem };
 QColor toneBackground(const QPalette &palette,

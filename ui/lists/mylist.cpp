@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 
 static QDateTime databaseNow(Desk &desk)
 {
-    const QDateTime now = desk.lockClock().databaseNow();
+    const QDateTime now = desk.lockClock().shownNow();
     return now.isValid() ? now : QDateTime::currentDateTimeUtc();
 }
 
@@ -84,6 +84,7 @@ void MyList::follow()
     connect(m_table, &QTableView::doubleClicked, this,
             [this] { emit openWanted(currentItem(m_table, MyItemsModel::ItemIdRole)); });
     connect(&m_tick, &QTimer::timeout, &m_model, &MyItemsModel::tick);
+    connect(&m_desk.lockClock(), &LockClock::ticked, &m_model, &MyItemsModel::tick);
     m_tick.start(5s);
 }
 
