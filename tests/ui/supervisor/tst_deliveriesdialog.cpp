@@ -7,8 +7,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTabWidget>
 #include <QTableWidget>
 
@@ -23,7 +21,6 @@ class DeliveriesDialogTest : public QObject
 private slots:
     void eachDeliveryIsShown();
     void oneIsTakenBackByKeys();
-    void escapeStopsAndSaysHowFarItCame();
     void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
     void aReasonIsAskedFor();
@@ -51,22 +48,6 @@ void deliver(WindowFixture &desk, const QString &source, const QList<NewItem> &i
         return true;
     });
 }
-
-/// While it lives nobody else writes into the file.
-class WritingHeld
-{
-public:
-    explicit WritingHeld(const QString &file)
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"holder"_s);
-        database.setDatabaseName(file);
-        isHeld = database.open() && QSqlQuery(database).exec(u"BEGIN IMMEDIATE"_s);
-    }
-    ~WritingHeld() { QSqlDatabase::removeDatabase(u"holder"_s); }
-    Q_DISABLE_COPY_MOVE(WritingHeld)
-
-    bool isHeld = false;
-};
 
 QDialog *openDialog(WindowFixture &desk)
 {
@@ -117,33 +98,6 @@ void DeliveriesDialogTest::oneIsTakenBackByKeys()
     QVERIFY(!part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
     press(Qt::Key_Escape);
     QTRY_VERIFY(!desk.find<QDialog>(u"deliveriesDialog"_s));
-}
-
-/// While nobody can write, so that it does not come to its end.
-void DeliveriesDialogTest::escapeStopsAndSaysHowFarItCame()
-{
-    WindowFixture desk(1);
-    QList<NewItem> many;
-    for (int number = 0; number < 600; ++number)
-        many << customer(u"k%1"_s.arg(number), u"Moss"_s);
-    deliver(desk, u"march.csv"_s, many);
-    desk.start();
-    auto *dialog = openDialog(desk);
-    QVERIFY(isInUse(dialog));
-    QTRY_VERIFY(said(dialog).startsWith(u"Its records:"_s));
-    auto *reason = part<QLineEdit>(dialog, u"deliveriesReason"_s);
-    press(Qt::Key_R, Qt::AltModifier);
-    QTest::keyClicks(reason, u"the wrong month"_s);
-    {
-        const WritingHeld held(desk.url().path());
-        QVERIFY(held.isHeld);
-        press(Qt::Key_T, Qt::AltModifier);
-        press(Qt::Key_Escape);
-    }
-    QTRY_VERIFY2(said(dialog).startsWith(u"This was cancelled"_s), qPrintable(said(dialog)));
-    QTRY_VERIFY2(said(dialog).contains(u"still waiting"_s), qPrintable(said(dialog)));
-    QCOMPARE(reason->text(), u"the wrong month"_s);
-    QTRY_VERIFY(part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
 }
 
 void DeliveriesDialogTest::whatItBroughtIntoOthersIsTold()
