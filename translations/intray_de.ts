@@ -13126,16 +13126,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bei Warnungen und Problemen</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>Das Farbschema aller Fenster, auch für dunkle Räume und schwache Augen.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>Hoher Kontrast hilft bei schlechtem Licht und bei schlechten Augen.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>Die Dichte von Zeilen, Feldern und Schaltflächen.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>Wie viel Platz Zeilen, Felder und Schaltflächen haben.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>Die Größe der Schrift, gemessen an der des Systems.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>Im Verhältnis zur Größe, die das System verwendet.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

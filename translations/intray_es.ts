@@ -13126,16 +13126,16 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>En avisos y problemas</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>El tema de todas las ventanas, también para salas oscuras y poca vista.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>El contraste alto ayuda con poca luz o mala vista.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>La densidad de filas, campos y botones.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>El espacio que tienen las filas, los campos y los botones.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>El tamaño de la letra, respecto al del sistema.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>En relación con el tamaño que usa el sistema.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

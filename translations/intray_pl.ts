@@ -13268,16 +13268,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Przy ostrzeżeniach i problemach</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>Motyw wszystkich okien, także do ciemnych pomieszczeń i dla słabszego wzroku.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>Wysoki kontrast pomaga przy słabym świetle i słabym wzroku.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>Gęstość wierszy, pól i przycisków.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>Ile miejsca mają wiersze, pola i przyciski.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>Wielkość czcionki względem systemowej.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>W stosunku do rozmiaru używanego przez system.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>
