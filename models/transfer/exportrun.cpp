@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exportrun.h"
 
+#include "store/line/connection.h"
 #include "store/reading/storeditems.h"
 #include "transfer/outputfile.h"
 #include "transfer/textrows.h"
