@@ -6113,8 +6113,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>gewöhnlich %1</translation>
+        <source>Usually: %1</source>
+        <translation>Meist: %1</translation>
     </message>
 </context>
 <context>

@@ -6113,8 +6113,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>normalmente %1</translation>
+        <source>Usually: %1</source>
+        <translation>Normalmente: %1</translation>
     </message>
 </context>
 <context>

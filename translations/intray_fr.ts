@@ -6113,8 +6113,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>habituellement %1</translation>
+        <source>Usually: %1</source>
+        <translation>En général : %1</translation>
     </message>
 </context>
 <context>

@@ -6205,8 +6205,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>zwykle %1</translation>
+        <source>Usually: %1</source>
+        <translation>Zwykle: %1</translation>
     </message>
 </context>
 <context>
