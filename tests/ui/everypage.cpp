@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFileDialog>
+#include <QLabel>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -215,6 +216,19 @@ void lookAtFinished(WindowFixture &desk, const Look &look)
     shown->setCurrentIndex(0);
 }
 
+/// The chosen item of the list, which nobody has taken.
+void lookAtPreview(WindowFixture &desk, const Look &look)
+{
+    auto *table = desk.find<QTableView>(u"openTable"_s);
+    table->setFocus();
+    table->selectRow(0);
+    desk.press(Qt::Key_Space);
+    const auto *said = desk.find<QLabel>(u"previewSaid"_s);
+    QTRY_VERIFY(!said->text().endsWith(u"..."_s));
+    look(u"desk-preview"_s, desk.window());
+    desk.press(Qt::Key_Escape);
+}
+
 void lookAtFirstStart(const Look &look)
 {
     WindowFixture desk(0);
@@ -234,6 +248,7 @@ void lookAtEveryPage(const Look &look)
     WindowFixture desk(30);
     desk.start();
     look(u"desk-empty"_s, desk.window());
+    lookAtPreview(desk, look);
     desk.takeNext();
     desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
     look(u"desk"_s, desk.window());

@@ -68,9 +68,9 @@ static QColor hueOf(Tone tone)
     return tone == Tone::Problem ? QColor(200, 30, 30) : QColor(210, 140, 0);
 }
 
-QColor faultText(const QPalette &palette)
+QColor faultText(const QPalette &palette, QPalette::ColorRole background)
 {
-    return readable(hueOf(Tone::Problem), palette.color(QPalette::Active, QPalette::Window),
+    return readable(hueOf(Tone::Problem), palette.color(QPalette::Active, background),
                     textContrast(palette));
 }
 
