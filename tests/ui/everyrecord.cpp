@@ -68,6 +68,19 @@ void correct(WindowFixture &desk, const QString &field, const QString &text)
     desk.type(text);
 }
 
+/// The supervisor has taken the item away while it was typed at, and a colleague has it.
+void takeAway(WindowFixture &desk)
+{
+    const Item held = desk.desk().item();
+    desk.elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"too long"_s).has_value();
+    });
+    desk.elsewhere(u"clerk2"_s,
+                   [](Store &store) { return store.claimNext({u"customers"_s}).has_value(); });
+    QTRY_COMPARE_WITH_TIMEOUT(desk.desk().state(), Desk::State::Lost, 15000);
+    QTRY_VERIFY(desk.message().contains(u"clerk2"_s));
+}
+
 } // namespace
 
 void lookAtRecords(const Look &look)
@@ -82,6 +95,8 @@ void lookAtRecords(const Look &look)
     correct(desk, u"State"_s, u"Iowa"_s);
     correct(desk, u"Email"_s, u"daphne.barrowman@example.org"_s);
     look(u"record-faults"_s, desk.window());
+    takeAway(desk);
+    look(u"record-lost"_s, desk.window());
 }
 
 } // namespace intray

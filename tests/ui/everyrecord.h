@@ -6,8 +6,8 @@
 
 namespace intray {
 
-/// The desk with a record of the sample, which has thirteen fields: as it comes, with its faults,
-/// and corrected in part.
+/// The desk with a record of the sample, which has thirteen fields: as it comes, corrected in part
+/// with its faults, and taken away while it was typed at.
 void lookAtRecords(const Look &look);
 
 } // namespace intray

@@ -85,7 +85,6 @@ void ElidedLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
     elide();
-    emit resized();
 }
 
 void ElidedLabel::changeEvent(QEvent *event)

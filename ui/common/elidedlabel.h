@@ -20,9 +20,6 @@ public:
     bool isCut() const { return text() != m_whole; }
     bool wouldFit(int width) const; ///< All of it, if it was as wide.
 
-signals:
-    void resized();
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font.

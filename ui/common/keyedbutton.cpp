@@ -10,11 +10,13 @@
 #include <QStylePainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
 static constexpr int sideRoom = 12;
 static constexpr int usualVerticalRoom = 4;
+static constexpr int leastAround = 12;
 static constexpr int iconSide = 16;
 static constexpr int iconGap = 8;
 
@@ -50,6 +52,14 @@ void KeyedButton::setIconName(const QString &icon)
     update();
 }
 
+void KeyedButton::setCompact(bool compact)
+{
+    if (compact == std::exchange(m_compact, compact))
+        return;
+    updateGeometry();
+    update();
+}
+
 QFont KeyedButton::keyFont() const
 {
     QFont small = font();
@@ -77,18 +87,18 @@ QSize KeyedButton::sizeHint() const
 {
     const int height =
         QFontMetrics(font()).height() + (m_key.isEmpty() ? 0 : QFontMetrics(keyFont()).height());
-    return QSize(iconRoom() + textWidth() + 2 * sideRoom, height + 2 * verticalRoom())
-        .expandedTo({24, 24});
+    const int around = m_compact ? leastAround : iconRoom() + 2 * sideRoom;
+    return QSize(textWidth() + around, height + 2 * verticalRoom()).expandedTo({24, 24});
 }
 
 QSize KeyedButton::minimumSizeHint() const
 {
-    return sizeHint() - QSize(iconRoom() + 2 * sideRoom - 12, 0);
+    return {std::max(24, textWidth() + leastAround), sizeHint().height()};
 }
 
 bool KeyedButton::showsIcon() const
 {
-    return !m_icon.isEmpty() && width() >= iconRoom() + textWidth() + 12;
+    return !m_icon.isEmpty() && width() >= iconRoom() + textWidth() + leastAround;
 }
 
 /// Looks as if it was not there but for its words.

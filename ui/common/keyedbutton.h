@@ -25,6 +25,7 @@ public:
     Rank rank() const { return m_rank; }
     void setWords(const QString &words, const QString &key);
     void setIconName(const QString &icon); ///< See drawnIcon(); empty: none.
+    void setCompact(bool compact);         ///< Wants only room for its words.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,6 +49,7 @@ private:
     QString m_key;
     QString m_icon;
     Rank m_rank = Rank::Usual;
+    bool m_compact = false;
 };
 
 } // namespace intray

@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+
 namespace intray {
 
 static QAccessibleInterface *faceOfMessageLine(const QString &className, QObject *object)
@@ -42,7 +44,6 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     keepTwoLines();
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     connect(m_details, &QPushButton::clicked, this, &MessageLine::showDetails);
-    connect(m_sentence, &ElidedLabel::resized, this, &MessageLine::offerDetails);
     hide();
 }
 
@@ -101,8 +102,9 @@ void MessageLine::setMessage(const std::optional<Message> &message)
         parentWidget()->layout()->activate(); // its size is that of before it was shown
     showSentence();
     if (wasShown && m_message->countsOn)
-        return;
+        return fit();
     showActions();
+    fit();
     announce();
     update();
 }
@@ -151,7 +153,6 @@ void MessageLine::showSentence()
     m_sign->setSign(signOf(m_message->kind));
     m_sign->setAccessibleName(wordOf(m_message->kind));
     m_sentence->showText(m_message->sentence);
-    offerDetails();
     setAccessibleName(QStringLiteral("%1: %2").arg(wordOf(m_message->kind), m_message->sentence));
 }
 
@@ -182,13 +183,48 @@ void MessageLine::showActions()
         addActionButton(action);
 }
 
-// The sentence might fit if the button was not there.
-void MessageLine::offerDetails()
+QList<KeyedButton *> MessageLine::shownButtons() const
 {
-    const bool isThere = m_details->isVisibleTo(this);
-    const int room = m_sentence->width() + (isThere ? m_details->width() + layout()->spacing() : 0);
-    m_details->setVisible(m_message &&
-                          (!m_message->detail.isEmpty() || !m_sentence->wouldFit(room)));
+    QList<KeyedButton *> buttons;
+    for (int at = 0; at < m_buttons->count(); ++at)
+        if (auto *button = static_cast<KeyedButton *>(m_buttons->itemAt(at)->widget());
+            button->isVisibleTo(this))
+            buttons << button;
+    return buttons;
+}
+
+int MessageLine::roomForSentence() const
+{
+    const QMargins around = layout()->contentsMargins();
+    QList<QWidget *> beside{m_sign, m_close};
+    for (KeyedButton *button : shownButtons())
+        beside << button;
+    if (!m_message->detail.isEmpty())
+        beside << m_details;
+    int room = width() - around.left() - around.right();
+    for (const QWidget *one : std::as_const(beside))
+        room -= one->sizeHint().width() + layout()->spacing();
+    return room;
+}
+
+// The sentence comes first, then the icons of what can be done.
+void MessageLine::fit()
+{
+    if (!m_message)
+        return;
+    for (const bool isTight : {false, true}) {
+        for (KeyedButton *button : shownButtons())
+            button->setCompact(isTight);
+        if (m_sentence->wouldFit(roomForSentence()))
+            break;
+    }
+    m_details->setVisible(!m_message->detail.isEmpty() || !m_sentence->wouldFit(roomForSentence()));
+}
+
+void MessageLine::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 void MessageLine::showDetails()
@@ -227,8 +263,10 @@ void MessageLine::addActionButton(Action action)
         m_takeBack = button;
     const QAction *known = m_actions.of(action);
     connect(button, &QPushButton::clicked, this, [this, action] { emit wanted(action); });
-    connect(known, &QAction::changed, button,
-            [button, known] { button->setVisible(known->isEnabled()); });
+    connect(known, &QAction::changed, button, [this, button, known] {
+        button->setVisible(known->isEnabled());
+        fit();
+    });
     connect(&m_actions, &Actions::keysChanged, button, [this, button, action] {
         sayWords(button, action);
         button->setAccessibleName(m_actions.textWithKeys(action));

@@ -41,6 +41,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font.
 
 private:
@@ -49,7 +50,9 @@ private:
     void showSentence();
     void showActions();
     void showDetails();
-    void offerDetails();
+    void fit();
+    int roomForSentence() const;
+    QList<KeyedButton *> shownButtons() const;
     KeyedButton *addButton(const QString &text, const QString &name);
     void addActionButton(Action action);
     void sayWords(KeyedButton *button, Action action);

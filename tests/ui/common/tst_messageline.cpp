@@ -30,6 +30,7 @@ private slots:
     void detailsAreBehindAButton();
     void whateverIsSaidItsPlaceIsAsHigh();
     void whatHasNoRoomIsBehindDetails();
+    void iconsGoBeforeASentenceIsCut();
     void whoeverOnlyCountsOnKeepsItsButtons();
 
 private:
@@ -153,6 +154,28 @@ void tst_MessageLine::whatHasNoRoomIsBehindDetails()
     QVERIFY(m_line->accessibleName().endsWith(longer));
     m_line->setMessage(Message{Message::Kind::Problem, u"It rains."_s});
     QTRY_VERIFY(!button(u"messageDetails"_s));
+}
+
+void tst_MessageLine::iconsGoBeforeASentenceIsCut()
+{
+    const QString sentence = u"It rains, and it does not end before the evening. "_s.repeated(2);
+    m_line->setMessage(
+        Message{Message::Kind::Problem, sentence, {}, {Action::TakeAgain, Action::KeepAsDraft}});
+    m_window->resize(1200, 200);
+    QTRY_COMPARE(m_line->width() > 1000, true);
+    const int withIcon = button(u"message.takeAgain"_s)->width();
+    bool wereLeftOut = false;
+    for (int width = 1200; width > 500; width -= 10) {
+        m_window->resize(width, 200);
+        QCoreApplication::processEvents();
+        const auto *shown = m_line->findChild<QLabel *>(u"messageSentence"_s);
+        const bool hasIcons = button(u"message.takeAgain"_s)->width() == withIcon;
+        const bool isCut = shown->text() != sentence;
+        QVERIFY2(!(isCut && hasIcons), qPrintable(QString::number(width)));
+        QCOMPARE(button(u"messageDetails"_s) != nullptr, isCut);
+        wereLeftOut = wereLeftOut || (!isCut && !hasIcons);
+    }
+    QVERIFY(wereLeftOut);
 }
 
 void tst_MessageLine::whoeverOnlyCountsOnKeepsItsButtons()
