@@ -8146,6 +8146,28 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Die Warteschlangen werden angesehen...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Keine Warteschlange braucht Aufmerksamkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
+            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
@@ -8211,6 +8233,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>%1 zurücksetzen (Esc im Feld)</translation>
     </message>
 </context>
 <context>
@@ -9009,6 +9042,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>This queue has no side panel.</source>
         <translation>Diese Warteschlange hat keine Seitenleiste.</translation>
     </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>Vors&amp;chau</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -9728,6 +9765,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Felder, die eine Regel der Warteschlange verletzen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9794,18 +9845,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Erforderlich: Ohne diesen Wert kann der Datensatz nicht abgeschlossen werden.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wie importiert</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>%1 zurücksetzen (Esc im Feld)</translation>
     </message>
     <message>
         <source>(missing)</source>
@@ -10084,10 +10123,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Record</source>
         <translation>Datensatz</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* erforderlich</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10397,6 +10432,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>%1 (its table has changed)</source>
         <translation>%1 (ihre Tabelle hat sich geändert)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n Sperre verwaist</numerusform>
+            <numerusform>%n Sperren verwaist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>leer, und %n Anforderung erhielt heute nichts</numerusform>
+            <numerusform>leer, und %n Anforderungen erhielten heute nichts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>Rückstand in der letzten Stunde um %n Vorgang gewachsen</numerusform>
+            <numerusform>Rückstand in der letzten Stunde um %n Vorgänge gewachsen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10504,18 +10560,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Eingegebenes als &amp;Vorschlag mitgeben</translation>
     </message>
     <message>
-        <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;an</translation>
-    </message>
-    <message>
-        <source>New holder</source>
-        <translation>Neue Person</translation>
-    </message>
-    <message>
         <source>Loading the locks...</source>
         <translation>Die Sperren werden geladen...</translation>
     </message>
@@ -10589,6 +10633,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>For &amp;administrators</source>
         <translation>Für die &amp;Verwaltung</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* erforderlich</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +10933,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>delivery %1</source>
         <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>An %1 gegeben</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>gegeben von %1</translation>
     </message>
 </context>
 <context>
@@ -11268,10 +11327,68 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wie importiert</translation>
+    </message>
+</context>
+<context>
     <name>intray::ItemAttachments</name>
     <message>
         <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>Der Anhang kann auf diesem Rechner nicht abgelegt werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Vorschau schließen</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vorschau von %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Es wird nachgesehen, wer ihn zuletzt hatte...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>%1 hat ihn jetzt.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Ihn hatte noch niemand.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>%1 hatte ihn zuletzt, seit %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>%1 hatte ihn zuletzt, bis %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>Seine Werte werden Ihnen nicht gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11455,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>In a yes/no field: switch it</source>
         <translation>In einem Ja/Nein-Feld: umschalten</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>In der Liste: den Vorgang ansehen, ohne ihn zu nehmen; noch einmal schließt ihn</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11719,33 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Die Korrekturen wurden als %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Erledigte Vorgänge  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Erledigte Vorgänge</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Offene Vorgänge</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Offene Vorgänge  %1 von %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Offene Vorgänge  %1</translation>
     </message>
 </context>
 <context>
@@ -12553,6 +12701,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1, under the lock %2</source>
         <translation>%1, unter der Sperre %2</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12567,6 +12719,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>My items  %1</source>
         <translation>Meine Vorgänge  %1</translation>
+    </message>
+    <message>
+        <source>Looking for your items...</source>
+        <translation>Ihre Vorgänge werden gesucht...</translation>
     </message>
 </context>
 <context>
@@ -12631,6 +12787,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 hat diesen Vorgang gerade genommen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12639,10 +12802,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Open items</source>
         <translation>Offene Vorgänge</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Offene Vorgänge  %1</translation>
     </message>
     <message>
         <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
@@ -12683,6 +12842,26 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
         <translation>Was Sie erledigt haben, kommt auf Ihren Arbeitsplatz zurück, solange die Warteschlange es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Wird sortiert...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>In der Reihenfolge, in der Vorgänge genommen werden</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Sortiert nach %1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Sortiert nach %1, absteigend</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>Die Suche wurde abgebrochen. F5 sucht erneut.</translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13343,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (angehalten)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Geben Sie einen Teil des Titels einer Warteschlange ein.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13479,14 +13673,25 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>&amp;zurück in die Warteschlange: Wer als Nächster nimmt, erhält es</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;an</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Neue Person</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Waiting for the database...</source>
         <translation>Warten auf die Datenbank...</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>read-only, your text is kept</source>
@@ -13511,17 +13716,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Lock %1</source>
         <translation>Sperre %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Felder, die eine Regel der Warteschlange verletzen.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>für Sie</translation>
@@ -13529,6 +13723,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>for %1</source>
         <translation>für %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Schlüssel: %1</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +14158,49 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Verwendet einen gespeicherten Filter oder speichert, was jetzt gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>Jetzige Auswahl &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Name des Filters. Ein gleichnamiger wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -14611,14 +14852,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Sperren freigeben</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Vorgänge neu zuweisen</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Freigeben</translation>
     </message>
@@ -14633,10 +14866,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Sie gehen sofort an jemand anderen. Die Betroffenen erfahren es und behalten ihren Text.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;An</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14679,6 +14908,58 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Freigeben oder neu zuweisen</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Was geschehen wird</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>Locked by</source>
+        <translation>Gesperrt von</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Eingegeben</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>bleibt, wie er ist: Diese Sperre gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>offen für alle</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>jemand anderes hat ihn</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1 hat ihn</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -14730,20 +15011,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Offene Vorgänge durchsuchen</translation>
     </message>
     <message>
         <source>Search  %1</source>
         <translation>Suchen  %1</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (angehalten)</translation>
     </message>
 </context>
 <context>

@@ -831,6 +831,16 @@
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>and %n more; the table has it</numerusform>
+            <numerusform>and %n more; the table has them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BulkDialog</name>
     <message numerus="yes">
         <source>This did not work for %n item(s):</source>
@@ -954,12 +964,46 @@
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldRow</name>
     <message numerus="yes">
         <source>Is this right? It is not one of the %n usual value(s).</source>
         <translation>
             <numerusform>Is this right? It is not the %n usual value.</numerusform>
             <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::GlanceModel</name>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n lock abandoned</numerusform>
+            <numerusform>%n locks abandoned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>empty, and %n request for work got nothing today</numerusform>
+            <numerusform>empty, and %n requests for work got nothing today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>backlog grew by %n item in the last hour</numerusform>
+            <numerusform>backlog grew by %n items in the last hour</numerusform>
         </translation>
     </message>
 </context>
@@ -1088,13 +1132,6 @@
         <translation>
             <numerusform>%n more in this batch</numerusform>
             <numerusform>%n more in this batch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
         </translation>
     </message>
 </context>

@@ -8146,6 +8146,28 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Se miran las colas...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Ninguna cola necesita atención.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>y %n más; está en la tabla</numerusform>
+            <numerusform>y %n más; están en la tabla</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
@@ -8211,6 +8233,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>Deshacer el cambio de %1</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
     </message>
 </context>
 <context>
@@ -9009,6 +9042,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>This queue has no side panel.</source>
         <translation>Esta cola no tiene panel lateral.</translation>
     </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -9728,6 +9765,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Campos que incumplen una regla de la cola.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9794,18 +9845,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatorio: sin esto no se puede completar el registro.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tal como se importó</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>Deshacer el cambio de %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10084,10 +10123,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Record</source>
         <translation>Registro</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* obligatorio</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10397,6 +10432,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>%1 (its table has changed)</source>
         <translation>%1 (su tabla ha cambiado)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n bloqueo abandonado</numerusform>
+            <numerusform>%n bloqueos abandonados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>vacía, y hoy %n petición de trabajo no recibió nada</numerusform>
+            <numerusform>vacía, y hoy %n peticiones de trabajo no recibieron nada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>los pendientes crecieron en %n elemento en la última hora</numerusform>
+            <numerusform>los pendientes crecieron en %n elementos en la última hora</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10504,18 +10560,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Lo escrito se pasa como &amp;propuesta</translation>
     </message>
     <message>
-        <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>&amp;vuelve a la cola: lo recibe quien tome el siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;a</translation>
-    </message>
-    <message>
-        <source>New holder</source>
-        <translation>Nuevo responsable</translation>
-    </message>
-    <message>
         <source>Loading the locks...</source>
         <translation>Cargando los bloqueos...</translation>
     </message>
@@ -10589,6 +10633,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>For &amp;administrators</source>
         <translation>Para &amp;administradores</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* obligatorio</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +10933,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>delivery %1</source>
         <translation>entrega %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>Dado a %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>dado por %1</translation>
     </message>
 </context>
 <context>
@@ -11268,10 +11327,68 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tal como se importó</translation>
+    </message>
+</context>
+<context>
     <name>intray::ItemAttachments</name>
     <message>
         <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>No se puede guardar el adjunto en este equipo: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Al llegar</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Cerrar la vista previa</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vista previa de %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Se busca quién lo tuvo por última vez...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>%1 lo tiene ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Todavía no lo ha tenido nadie.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>%1 lo tuvo por última vez, desde %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>%1 lo tuvo por última vez, hasta %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>No se le muestran sus valores.</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11455,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>In a yes/no field: switch it</source>
         <translation>En un campo de sí o no: el otro valor</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>En la lista: mirar el elemento sin tomarlo; otra vez lo cierra</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11719,33 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Las correcciones se guardaron como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Elementos terminados  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Elementos terminados</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Elementos abiertos</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Elementos abiertos  %1 de %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Elementos abiertos  %1</translation>
     </message>
 </context>
 <context>
@@ -12553,6 +12701,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Since</source>
         <translation>Desde</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12567,6 +12719,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>My items  %1</source>
         <translation>Mis elementos  %1</translation>
+    </message>
+    <message>
+        <source>Looking for your items...</source>
+        <translation>Se buscan sus elementos...</translation>
     </message>
 </context>
 <context>
@@ -12631,6 +12787,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 acaba de tomar este elemento.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12639,10 +12802,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Open items</source>
         <translation>Elementos abiertos</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Elementos abiertos  %1</translation>
     </message>
     <message>
         <source>This queue looks for work on request: press F9.</source>
@@ -12683,6 +12842,26 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
         <translation>Devuelve a su mesa de trabajo lo que finalizó, dentro del tiempo que permite la cola.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Ordenando...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>En el orden en que se toman los elementos</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Ordenado por %1, ascendente</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Ordenado por %1, descendente</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>La búsqueda se detuvo. F5 busca de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13343,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (en pausa)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Escriba una parte del título de una cola.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13479,14 +13673,25 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>&amp;vuelve a la cola: lo recibe quien tome el siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;a</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Nuevo responsable</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Waiting for the database...</source>
         <translation>Consultando la base de datos...</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
     </message>
     <message>
         <source>read-only, your text is kept</source>
@@ -13511,17 +13716,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fallo</numerusform>
-            <numerusform>%n fallos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Campos que incumplen una regla de la cola.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>para usted</translation>
@@ -13529,6 +13723,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>for %1</source>
         <translation>para %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clave: %1</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +14158,49 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Usa un filtro guardado, o guarda lo que está elegido ahora.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Guardar lo elegido ahora...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Primero busque, filtre u ordene la lista.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Guardar el filtro</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Nombre del filtro. Uno del mismo nombre se reemplaza.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -14611,14 +14852,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Liberar bloqueos</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Reasignar elementos</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Liberar</translation>
     </message>
@@ -14633,10 +14866,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Pasan enseguida a otra persona. Se avisa a quienes los tienen, y conservan su texto.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;A</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14679,6 +14908,58 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Quien tome a continuación los obtiene.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Liberar o reasignar</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Qué ocurrirá</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Locked by</source>
+        <translation>Bloqueado por</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>queda como está: este bloqueo ya no existe</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>abierto para todos</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>lo tiene otra persona</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>lo tiene %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -14730,20 +15011,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Buscar en los elementos abiertos</translation>
     </message>
     <message>
         <source>Search  %1</source>
         <translation>Buscar  %1</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (en pausa)</translation>
     </message>
 </context>
 <context>

@@ -8146,6 +8146,28 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Examen des files d’attente...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Aucune file d’attente ne demande d’attention.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>et %n autre ; il est dans le tableau</numerusform>
+            <numerusform>et %n autres ; ils sont dans le tableau</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
@@ -8211,6 +8233,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>Annuler la modification de %1</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
     </message>
 </context>
 <context>
@@ -9009,6 +9042,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>This queue has no side panel.</source>
         <translation>Cette file d’attente n’a pas de panneau latéral.</translation>
     </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>A&amp;perçu</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -9728,6 +9765,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9794,18 +9845,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatoire&#xa0;: sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tel qu’importé</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>Annuler la modification de %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10084,10 +10123,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Record</source>
         <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* obligatoire</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10397,6 +10432,27 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>%1 (its table has changed)</source>
         <translation>%1 (sa table a changé)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n verrou abandonné</numerusform>
+            <numerusform>%n verrous abandonnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>vide, et %n demande de travail n’a rien reçu aujourd’hui</numerusform>
+            <numerusform>vide, et %n demandes de travail n’ont rien reçu aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>le reste à traiter a grandi de %n dossier dans la dernière heure</numerusform>
+            <numerusform>le reste à traiter a grandi de %n dossiers dans la dernière heure</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10504,18 +10560,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Joindre ce qui a été saisi comme &amp;proposition</translation>
     </message>
     <message>
-        <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>&amp;retour à la file d’attente&#xa0;: qui prend ensuite l’obtient</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;quelqu’un d’autre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>New holder</source>
-        <translation>Nouveau détenteur</translation>
-    </message>
-    <message>
         <source>Loading the locks...</source>
         <translation>Chargement des verrous...</translation>
     </message>
@@ -10589,6 +10633,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>For &amp;administrators</source>
         <translation>Pour les &amp;administrateurs</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* obligatoire</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +10933,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>delivery %1</source>
         <translation>livraison %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>Donné à %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>donné par %1</translation>
     </message>
 </context>
 <context>
@@ -11268,10 +11327,68 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1 tel qu’importé</translation>
+    </message>
+</context>
+<context>
     <name>intray::ItemAttachments</name>
     <message>
         <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>La pièce jointe ne peut pas être gardée sur cet ordinateur&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>À l’arrivée</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Fermer l’aperçu</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Aperçu de %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Recherche du dernier détenteur...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>%1 l’a maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Personne ne l’a encore eu.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>%1 l’a eu en dernier, depuis %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>%1 l’a eu en dernier, jusqu’à %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>Ses valeurs ne vous sont pas montrées.</translation>
     </message>
 </context>
 <context>
@@ -11338,6 +11455,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>In a yes/no field: switch it</source>
         <translation>Dans un champ oui ou non&#xa0;: l’autre valeur</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>Dans la liste : regarder le dossier sans le prendre ; encore une fois le ferme</translation>
     </message>
 </context>
 <context>
@@ -11598,6 +11719,33 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Les corrections ont été enregistrées sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Dossiers terminés  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Dossiers terminés</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Dossiers ouverts</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Dossiers ouverts  %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Dossiers ouverts  %1</translation>
     </message>
 </context>
 <context>
@@ -12553,6 +12701,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Since</source>
         <translation>Depuis</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12567,6 +12719,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>My items  %1</source>
         <translation>Mes dossiers  %1</translation>
+    </message>
+    <message>
+        <source>Looking for your items...</source>
+        <translation>Recherche de vos dossiers...</translation>
     </message>
 </context>
 <context>
@@ -12631,6 +12787,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 vient de prendre ce dossier.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12639,10 +12802,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Open items</source>
         <translation>Dossiers ouverts</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Dossiers ouverts  %1</translation>
     </message>
     <message>
         <source>This queue looks for work on request: press F9.</source>
@@ -12683,6 +12842,26 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
         <translation>Ramène sur votre plan de travail ce que vous avez clos, pendant le temps que la file d’attente permet.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Tri en cours...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>Dans l’ordre où les dossiers sont pris</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Trié par %1, croissant</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Trié par %1, décroissant</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>La recherche a été arrêtée. F5 cherche à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -13164,6 +13343,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (suspendue)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Tapez une partie du titre d’une file d’attente.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13479,14 +13673,25 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>&amp;retour à la file d’attente&#xa0;: qui prend ensuite l’obtient</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;quelqu’un d’autre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Nouveau détenteur</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Waiting for the database...</source>
         <translation>Interrogation de la base de données...</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
     </message>
     <message>
         <source>read-only, your text is kept</source>
@@ -13511,17 +13716,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n faute</numerusform>
-            <numerusform>%n fautes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>pour vous</translation>
@@ -13529,6 +13723,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>for %1</source>
         <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clé : %1</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +14158,49 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Utilise un filtre enregistré, ou enregistre ce qui est choisi maintenant.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtres enregistrés</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Enregistrer ce qui est choisi...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Cherchez, filtrez ou triez d’abord la liste.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Nom du filtre. Un filtre du même nom est remplacé.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -14611,14 +14852,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Libérer des verrous</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Réattribuer des dossiers</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Libérer</translation>
     </message>
@@ -14633,10 +14866,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Ils vont aussitôt à quelqu’un d’autre. Les détenteurs sont prévenus et gardent leur texte.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Destinataire</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14679,6 +14908,58 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Qui prend ensuite les obtient.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Libérer ou réattribuer</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Destination</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Ce qui va se passer</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Locked by</source>
+        <translation>Verrouillé par</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Saisi</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>reste tel quel : ce verrou n’existe plus</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>ouvert à tous</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>quelqu’un d’autre l’a</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1 l’a</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -14730,20 +15011,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>File d’attente</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Rechercher dans les dossiers ouverts</translation>
     </message>
     <message>
         <source>Search  %1</source>
         <translation>Rechercher  %1</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (suspendue)</translation>
     </message>
 </context>
 <context>

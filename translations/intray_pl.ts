@@ -8255,6 +8255,29 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::AttentionLines</name>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Sprawdzanie kolejek...</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Żadna kolejka nie wymaga uwagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; the table has them</source>
+        <translation>
+            <numerusform>i %n następny; jest w tabeli</numerusform>
+            <numerusform>i %n następne; są w tabeli</numerusform>
+            <numerusform>i %n następnych; są w tabeli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::BesideForm</name>
     <message>
         <source>A column of whole numbers: higher ones are worked on first. A row with anything else is rejected.</source>
@@ -8321,6 +8344,17 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeMarks</name>
+    <message>
+        <source>Revert %1</source>
+        <translation>Cofnij zmianę: %1</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
     </message>
 </context>
 <context>
@@ -9132,6 +9166,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>This queue has no side panel.</source>
         <translation>Ta kolejka nie ma panelu bocznego.</translation>
     </message>
+    <message>
+        <source>Pre&amp;view</source>
+        <translation>&amp;Podgląd</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -9852,6 +9890,21 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::FaultCount</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields that break a rule of the queue.</source>
+        <translation>Pola, które łamią regułę kolejki.</translation>
+    </message>
+</context>
+<context>
     <name>intray::FieldList</name>
     <message>
         <source>&amp;Up</source>
@@ -9918,18 +9971,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Wymagane: bez tej wartości rekordu nie można zakończyć.</translation>
-    </message>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wartość z importu</translation>
-    </message>
-    <message>
-        <source>Revert %1</source>
-        <translation>Cofnij zmianę: %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
     </message>
     <message>
         <source>(to be keyed again)</source>
@@ -10209,10 +10250,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Record</source>
         <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>* required</source>
-        <translation>* wymagane</translation>
     </message>
     <message>
         <source>Go to a field first: its value is copied from the previous record.</source>
@@ -10522,6 +10559,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>%1 (its table has changed)</source>
         <translation>%1 (jej tabela się zmieniła)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) abandoned</source>
+        <translation>
+            <numerusform>%n porzucona blokada</numerusform>
+            <numerusform>%n porzucone blokady</numerusform>
+            <numerusform>%n porzuconych blokad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>empty, and %n request(s) for work got nothing today</source>
+        <translation>
+            <numerusform>pusta, a %n prośba o pracę nie dała dziś nic</numerusform>
+            <numerusform>pusta, a %n prośby o pracę nie dały dziś nic</numerusform>
+            <numerusform>pusta, a %n próśb o pracę nie dało dziś nic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>backlog grew by %n item(s) in the last hour</source>
+        <translation>
+            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadanie</numerusform>
+            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadania</numerusform>
+            <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadań</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::GlancePage</name>
@@ -10629,18 +10690,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Przekaż wpisany tekst jako propoz&amp;ycję</translation>
     </message>
     <message>
-        <source>&amp;back to the queue: whoever takes next gets it</source>
-        <translation>z powrotem do k&amp;olejki: dostanie je osoba, która pobierze następne</translation>
-    </message>
-    <message>
-        <source>&amp;to</source>
-        <translation>&amp;do użytkownika</translation>
-    </message>
-    <message>
-        <source>New holder</source>
-        <translation>Nowa osoba</translation>
-    </message>
-    <message>
         <source>Loading the locks...</source>
         <translation>Wczytywanie blokad...</translation>
     </message>
@@ -10717,6 +10766,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>For &amp;administrators</source>
         <translation>Dla &amp;administratorów</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HintLine</name>
+    <message>
+        <source>* required</source>
+        <translation>* wymagane</translation>
     </message>
 </context>
 <context>
@@ -11010,6 +11066,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>delivery %1</source>
         <translation>dostawa %1</translation>
+    </message>
+    <message>
+        <source>Given to %1</source>
+        <translation>Przekazano: %1</translation>
+    </message>
+    <message>
+        <source>given by %1</source>
+        <translation>przekazał(a) %1</translation>
     </message>
 </context>
 <context>
@@ -11396,10 +11460,68 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::ImportedValue</name>
+    <message>
+        <source>%1 as imported</source>
+        <translation>%1, wartość z importu</translation>
+    </message>
+</context>
+<context>
     <name>intray::ItemAttachments</name>
     <message>
         <source>The attachment cannot be saved on this computer: %1.</source>
         <translation>Załącznika nie można zapisać na tym komputerze: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ItemPreview</name>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Na wejściu</translation>
+    </message>
+    <message>
+        <source>Close the preview</source>
+        <translation>Zamknij podgląd</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Podgląd: %1</translation>
+    </message>
+    <message>
+        <source>Looking who held it last...</source>
+        <translation>Sprawdzanie, kto miał je ostatnio...</translation>
+    </message>
+    <message>
+        <source>%1 has it now.</source>
+        <translation>Ma je teraz %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has held it yet.</source>
+        <translation>Nikt go jeszcze nie miał.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, from %2 on.</source>
+        <translation>Ostatnio miał(a) je %1, od %2.</translation>
+    </message>
+    <message>
+        <source>%1 held it last, until %2 (%3).</source>
+        <translation>Ostatnio miał(a) je %1, do %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Its values are not shown to you.</source>
+        <translation>Jego wartości nie są Ci pokazywane.</translation>
     </message>
 </context>
 <context>
@@ -11466,6 +11588,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>In a yes/no field: switch it</source>
         <translation>W polu tak lub nie: druga wartość</translation>
+    </message>
+    <message>
+        <source>In the list: look at the item without taking it; once more closes it</source>
+        <translation>Na liście: obejrzyj zadanie, nie biorąc go; jeszcze raz zamyka</translation>
     </message>
 </context>
 <context>
@@ -11726,6 +11852,33 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Poprawki zapisano jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListTitle</name>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Finished items  %1</source>
+        <translation>Zakończone zadania  %1</translation>
+    </message>
+    <message>
+        <source>Finished items</source>
+        <translation>Zakończone zadania</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Otwarte zadania</translation>
+    </message>
+    <message>
+        <source>Open items  %1 of %2</source>
+        <translation>Otwarte zadania  %1 z %2</translation>
+    </message>
+    <message>
+        <source>Open items  %1</source>
+        <translation>Otwarte zadania  %1</translation>
     </message>
 </context>
 <context>
@@ -12685,6 +12838,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Since</source>
         <translation>Od</translation>
     </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -12699,6 +12856,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>My items  %1</source>
         <translation>Moje zadania  %1</translation>
+    </message>
+    <message>
+        <source>Looking for your items...</source>
+        <translation>Szukanie Twoich zadań...</translation>
     </message>
 </context>
 <context>
@@ -12764,6 +12925,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message>
+        <source>%1 has just taken this item.</source>
+        <translation>%1 właśnie wziął(ęła) to zadanie.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenList</name>
     <message>
         <source>Searching...</source>
@@ -12772,10 +12940,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Open items</source>
         <translation>Otwarte zadania</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Otwarte zadania  %1</translation>
     </message>
     <message>
         <source>This queue looks for work on request: press F9.</source>
@@ -12816,6 +12980,26 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Brings back to your desk what you finished, within the time that the queue allows.</source>
         <translation>To, co zakończono, wraca na twoje biurko w czasie, na który pozwala kolejka.</translation>
+    </message>
+    <message>
+        <source>Sorting...</source>
+        <translation>Sortowanie...</translation>
+    </message>
+    <message>
+        <source>In the order in which items are taken</source>
+        <translation>W kolejności brania zadań</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, ascending</source>
+        <translation>Posortowane według: %1, rosnąco</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, descending</source>
+        <translation>Posortowane według: %1, malejąco</translation>
+    </message>
+    <message>
+        <source>The search was stopped. F5 looks again.</source>
+        <translation>Szukanie przerwano. F5 szuka ponownie.</translation>
     </message>
 </context>
 <context>
@@ -13301,6 +13485,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::QueueChooser</name>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <translation>%1 (wstrzymana)</translation>
+    </message>
+    <message>
+        <source>Type any part of a queue&apos;s title.</source>
+        <translation>Wpisz dowolną część tytułu kolejki.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueDuplicatesPage</name>
     <message>
         <source>Groups of likely duplicates</source>
@@ -13617,14 +13816,25 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::ReceiverChoice</name>
+    <message>
+        <source>&amp;back to the queue: whoever takes next gets it</source>
+        <translation>z powrotem do k&amp;olejki: dostanie je osoba, która pobierze następne</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;do użytkownika</translation>
+    </message>
+    <message>
+        <source>New holder</source>
+        <translation>Nowa osoba</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordForm</name>
     <message>
         <source>Waiting for the database...</source>
         <translation>Pytanie do bazy danych...</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Klucz</translation>
     </message>
     <message>
         <source>read-only, your text is kept</source>
@@ -13650,18 +13860,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Pola, które łamią regułę kolejki.</translation>
-    </message>
     <message>
         <source>for you</source>
         <translation>dla ciebie</translation>
@@ -13669,6 +13867,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>for %1</source>
         <translation>dla %1</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Klucz: %1</translation>
     </message>
 </context>
 <context>
@@ -14103,6 +14305,49 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::RunLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavedFilters</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtry</translation>
+    </message>
+    <message>
+        <source>Uses a filter that you saved, or saves what is chosen now.</source>
+        <translation>Używa zapisanego filtru lub zapisuje to, co jest teraz wybrane.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Zapisane filtry</translation>
+    </message>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Zapisz bieżący wybór...</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Zapisz filtr</translation>
+    </message>
+    <message>
+        <source>Name of the filter. One of the same name is replaced.</source>
+        <translation>Nazwa filtru. Filtr o tej samej nazwie zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -14759,14 +15004,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TakeAwayDialog</name>
     <message>
-        <source>Release locks</source>
-        <translation>Zwalnianie blokad</translation>
-    </message>
-    <message>
-        <source>Reassign items</source>
-        <translation>Przydzielanie zadań innej osobie</translation>
-    </message>
-    <message>
         <source>&amp;Release</source>
         <translation>&amp;Zwolnij</translation>
     </message>
@@ -14781,10 +15018,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>They go to somebody else at once. Their holders are notified and keep their text.</source>
         <translation>Od razu trafią do innej osoby. Osoby, które je zajmują, dowiedzą się o tym i zachowają swój tekst.</translation>
-    </message>
-    <message>
-        <source>&amp;To</source>
-        <translation>&amp;Komu</translation>
     </message>
     <message>
         <source>Re&amp;ason</source>
@@ -14829,6 +15062,58 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Whoever takes next gets them.</source>
         <translation>Dostanie je ten, kto weźmie następny.</translation>
+    </message>
+    <message>
+        <source>Release or reassign</source>
+        <translation>Zwolnij lub przydziel ponownie</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Trafia</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Co się stanie</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Locked by</source>
+        <translation>Zajęte przez</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>Wpisano</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>stays as it is: this lock is gone</source>
+        <translation>bez zmian: tej blokady już nie ma</translation>
+    </message>
+    <message>
+        <source>open for everybody</source>
+        <translation>otwarte dla wszystkich</translation>
+    </message>
+    <message>
+        <source>somebody else has it</source>
+        <translation>ma je ktoś inny</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>ma je %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
     </message>
 </context>
 <context>
@@ -14880,20 +15165,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::TopBar</name>
     <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
-    <message>
         <source>Search the open items</source>
         <translation>Szukaj w otwartych zadaniach</translation>
     </message>
     <message>
         <source>Search  %1</source>
         <translation>Szukaj  %1</translation>
-    </message>
-    <message>
-        <source>%1 (paused)</source>
-        <translation>%1 (wstrzymana)</translation>
     </message>
 </context>
 <context>

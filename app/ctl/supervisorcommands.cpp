@@ -3,6 +3,7 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "store/importing/importstore.h"
 #include "store/reading/figurestore.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/bulkwork.h"
@@ -171,10 +172,11 @@ struct Sweeping
     FigureStore figures;
     CountingStore counting;
     DuplicateKeyStore keys;
+    ImportStore imports;
 };
 
-/// Adds to the kept figures and counts along the way, so that whoever looks next need not; nobody's
-/// trouble if that fails.
+/// Adds to the kept figures and counts along the way, and ends imports whose program has gone, so
+/// that whoever looks next need not; nobody's trouble if that fails.
 static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
                                 const std::function<bool()> &goesOn)
 {
@@ -192,6 +194,8 @@ static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
     clock.restart();
     if (swept)
         (void)stores.keys.keyQueues(hasTime);
+    if (swept)
+        (void)stores.imports.recoverImports();
     return swept.and_then([&](const SweptLocks &locks) {
         return seals.map([&](int count) { return Swept{locks.released, count, locks.refusing}; });
     });
@@ -230,7 +234,8 @@ static Answer sweep(Call &call)
         return failed(open);
     Sweeping stores{SupervisionStore(**open, call.identity()), FigureStore(**open, call.identity()),
                     CountingStore(**open, call.identity()),
-                    DuplicateKeyStore(**open, call.identity())};
+                    DuplicateKeyStore(**open, call.identity()),
+                    ImportStore(**open, call.identity())};
     if (!call.has(u"every"_s))
         return sweepOnce(stores, call.has(u"seal"_s) ? seconds(0) : usualSealSpan,
                          [] { return true; })

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace intray {
 
@@ -15,6 +16,22 @@ QString cellText(const QString &text, qsizetype longest)
             character = u' ';
     }
     return text.size() > longest ? line + QChar(0x2026) : line;
+}
+
+QString keyText(const QString &key)
+{
+    // Rows that are there twice have their number behind the digits.
+    static const QRegularExpression ofWholeRow(
+        QStringLiteral("^([0-9a-f]{4})[0-9a-f]{26}([0-9a-f]{2})(-[0-9]+)?$"));
+    const auto match = ofWholeRow.match(key);
+    return match.hasMatch()
+               ? match.captured(1) + QChar(0x2026) + match.captured(2) + match.captured(3)
+               : cellText(key);
+}
+
+QVariant wholeKey(const QString &key)
+{
+    return keyText(key) == key ? QVariant() : QVariant(key);
 }
 
 QString likelyText(double score)

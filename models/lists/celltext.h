@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QVariant>
 
 #include <chrono>
 
@@ -11,6 +12,13 @@ namespace intray {
 
 /// Text in a list's cell: one line, and no longer than a cell can show. What is cut is in the form.
 QString cellText(const QString &text, qsizetype longest = 300);
+
+/// A key in a list's cell. One that an import made of the whole row tells nobody anything, so of
+/// its 32 digits only the ends are shown: "1a2b...9f".
+QString keyText(const QString &key);
+
+/// What a screen reader says and a copy takes instead of what is shown; null: the same.
+QVariant wholeKey(const QString &key);
 
 /// How likely something is, from 0 to 1, as people say it: "97 %".
 QString likelyText(double score);

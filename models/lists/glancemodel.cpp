@@ -16,8 +16,37 @@ static bool areSameQueues(const QList<QueueGlance> &one, const QList<QueueGlance
                       [](const auto &a, const auto &b) { return a.queue == b.queue; });
 }
 
-void GlanceModel::setQueues(const QList<QueueGlance> &queues)
+QString wordsFor(const Need &need)
 {
+    const int number = static_cast<int>(need.number);
+    switch (need.what) {
+    case Need::Of::AbandonedLocks:
+        return GlanceModel::tr("%n lock(s) abandoned", nullptr, number);
+    case Need::Of::Work:
+        return GlanceModel::tr("empty, and %n request(s) for work got nothing today", nullptr,
+                               number);
+    case Need::Of::Workers:
+        return GlanceModel::tr("backlog grew by %n item(s) in the last hour", nullptr, number);
+    }
+    return {};
+}
+
+static GlanceModel::Column columnOf(Need::Of what)
+{
+    switch (what) {
+    case Need::Of::AbandonedLocks:
+        return GlanceModel::Locked;
+    case Need::Of::Work:
+        return GlanceModel::Empty;
+    case Need::Of::Workers:
+        break;
+    }
+    return GlanceModel::Open;
+}
+
+void GlanceModel::setQueues(const QList<QueueGlance> &queues, const QDateTime &now)
+{
+    m_now = now;
     if (areSameQueues(m_queues, queues)) {
         m_queues = queues;
         if (!queues.isEmpty())
@@ -88,14 +117,30 @@ static bool isText(int column)
     return column == GlanceModel::Queue || column == GlanceModel::OldestOpen;
 }
 
+std::optional<Need> GlanceModel::needAt(const QModelIndex &index) const
+{
+    for (const Need &need : needsOf(at(index.row()), m_now))
+        if (columnOf(need.what) == index.column())
+            return need;
+    return std::nullopt;
+}
+
 QVariant GlanceModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const QueueGlance &glance = at(index.row());
+    const std::optional<Need> need = needAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        return shown(glance, static_cast<Column>(index.column()));
+        return (need ? QStringLiteral("\u26a0 ") : QString()) +
+               shown(glance, static_cast<Column>(index.column()));
+    case Qt::ToolTipRole:
+        return need ? QVariant(plainToolTip(wordsFor(*need))) : QVariant();
+    case Qt::AccessibleDescriptionRole:
+        return need ? QVariant(wordsFor(*need)) : QVariant();
+    case NeedsRole:
+        return need.has_value();
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter |
                                 (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight));

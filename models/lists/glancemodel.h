@@ -6,9 +6,15 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
+
 namespace intray {
 
-/// The queues at a glance, a row each. Given values.
+/// What is wrong, in a few words: "2 locks are abandoned".
+QString wordsFor(const Need &need);
+
+/// The queues at a glance, a row each; what needs attention has a sign in its cell, and says why in
+/// its tooltip. Given values.
 class GlanceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,11 +32,15 @@ public:
         Empty,
         ColumnCount
     };
-    enum Role { QueueRole = Qt::UserRole }; ///< The queue's name.
+    enum Role {
+        QueueRole = Qt::UserRole, ///< The queue's name.
+        NeedsRole,                ///< Whether the cell needs attention.
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setQueues(const QList<QueueGlance> &queues); ///< Rows of the same queues stay the same.
+    /// As they are at that time, by the database's clock. Rows of the same queues stay the same.
+    void setQueues(const QList<QueueGlance> &queues, const QDateTime &now);
     const QueueGlance &at(int row) const { return m_queues.at(row); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -40,7 +50,10 @@ public:
                         int role = Qt::DisplayRole) const override;
 
 private:
+    std::optional<Need> needAt(const QModelIndex &index) const;
+
     QList<QueueGlance> m_queues;
+    QDateTime m_now;
 };
 
 } // namespace intray

@@ -78,14 +78,53 @@ void HistoryModel::clear()
     endResetModel();
 }
 
-void HistoryModel::append(const QList<HistoryLine> &lines, bool hasMore)
+/// To whom a supervisor gave the item; empty: it was not given on.
+static QString receiverOf(const Event &event)
+{
+    return event.kind == EventKind::Released ? event.detail.value(u"to"_s).toString() : QString();
+}
+
+/// Whether the newer line tells only what the one before it has told already.
+static bool isToldBy(const HistoryLine &newer, const HistoryLine &older)
+{
+    return newer.event.kind == EventKind::Claimed && newer.event.item == older.event.item &&
+           newer.event.detail.contains(u"given_by"_s) && !newer.event.user.isEmpty() &&
+           newer.event.user == receiverOf(older.event);
+}
+
+static QList<HistoryLine> withoutToldTwice(QList<HistoryLine> lines)
+{
+    for (qsizetype line = lines.size() - 2; line >= 0; --line)
+        if (isToldBy(lines.at(line), lines.at(line + 1)))
+            lines.remove(line);
+    return lines;
+}
+
+void HistoryModel::append(const QList<HistoryLine> &more, bool hasMore)
 {
     m_hasMore = hasMore;
-    if (lines.isEmpty())
+    if (more.isEmpty())
         return;
+    if (!m_lines.isEmpty() && isToldBy(m_lines.constLast(), more.constFirst()))
+        dropLast();
+    const QList<HistoryLine> lines = withoutToldTwice(more);
     beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(lines.size()) - 1);
     m_lines += lines;
     endInsertRows();
+}
+
+void HistoryModel::dropLast()
+{
+    beginRemoveRows({}, rowCount() - 1, rowCount() - 1);
+    m_lines.removeLast();
+    endRemoveRows();
+}
+
+QString wordForEvent(const Event &event)
+{
+    const QString receiver = receiverOf(event);
+    return receiver.isEmpty() ? wordForKind(event.kind)
+                              : HistoryModel::tr("Given to %1").arg(receiver);
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
@@ -155,6 +194,8 @@ static QString noteOn(const Event &event)
     const QString holder = event.detail.value(u"holder"_s).toString();
     if (!holder.isEmpty())
         return HistoryModel::tr("locked by %1").arg(holder);
+    if (event.kind == EventKind::Claimed && event.detail.contains(u"given_by"_s))
+        return HistoryModel::tr("given by %1").arg(event.detail.value(u"given_by"_s).toString());
     if (event.kind == EventKind::Merged)
         return HistoryModel::tr("into item %1").arg(event.detail.value(u"into"_s).toInteger());
     if (event.kind == EventKind::Absorbed)
@@ -206,7 +247,7 @@ static QString shown(const HistoryLine &line, HistoryModel::Column column)
     case HistoryModel::Key:
         return line.key;
     case HistoryModel::What:
-        return wordForKind(line.event.kind);
+        return wordForEvent(line.event);
     case HistoryModel::Who:
         return line.event.user;
     case HistoryModel::Where:
@@ -225,11 +266,14 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const HistoryLine &line = at(index.row());
+    const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return cellText(shown(line, static_cast<Column>(index.column())));
+        return column == Key ? keyText(line.key) : cellText(shown(line, column));
+    case Qt::AccessibleTextRole:
+        return column == Key ? wholeKey(line.key) : QVariant();
     case Qt::ToolTipRole:
-        return plainToolTip(shown(line, static_cast<Column>(index.column())));
+        return plainToolTip(shown(line, column));
     case ItemIdRole:
         return line.event.item.toVariant();
     }

@@ -11,10 +11,15 @@ namespace intray {
 /// What happened, in words: "completed", "put back".
 QString wordForKind(EventKind kind);
 
+/// The same of one event, with whom a supervisor gave the item: "Given to bert".
+QString wordForEvent(const Event &event);
+
 /// Why it was done, or what was noted, and what else is known of it: which items, for whom.
 QString whyTold(const Event &event);
 
-/// Lines of the history, newest first. Given values; asks for more when a view reaches its end.
+/// Lines of the history, newest first. A lock that was given on to somebody is one line, although
+/// it is two events: it ended, and another began. Given values; asks for more when a view reaches
+/// its end.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -40,6 +45,8 @@ signals:
     void moreWanted();
 
 private:
+    void dropLast();
+
     QList<HistoryLine> m_lines;
     bool m_hasMore = false;
 };

@@ -66,7 +66,7 @@ QString shownText(const ItemColumn &column, const Item &item)
     const QLocale locale;
     switch (column.order) {
     case ItemOrder::By::Key:
-        return cellText(item.key);
+        return keyText(item.key);
     case ItemOrder::By::ClaimOrder:
         return cellText(item.assignedTo);
     case ItemOrder::By::Field:

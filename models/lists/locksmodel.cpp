@@ -47,6 +47,8 @@ QVariant LocksModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter |
                                 (isRight(column) ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::AccessibleTextRole:
+        return column == Key ? wholeKey(held.key) : QVariant();
     case ItemIdRole:
         return held.item.toVariant();
     case AbandonedRole:
@@ -83,7 +85,7 @@ QString LocksModel::shown(const HeldLock &held, Column column) const
 {
     switch (column) {
     case Key:
-        return (held.isAbandoned ? QStringLiteral("\u26a0 ") : QString()) + cellText(held.key);
+        return (held.isAbandoned ? QStringLiteral("\u26a0 ") : QString()) + keyText(held.key);
     case Queue:
         return cellText(held.queue);
     case User:
@@ -125,6 +127,7 @@ QString LocksModel::toolTip(const HeldLock &held, Column column) const
         return plainToolTip(tr("The program never reported: it is a script, or an older version."));
     default:
         return plainToolTip(
+            held.key + u'\n' +
             tr("Item %1, under the lock %2").arg(QString::number(held.item.value()), held.lock.id));
     }
 }

@@ -29,6 +29,19 @@ void MyItemsModel::setOnDesk(ItemId item)
     repaint(Condition, Condition);
 }
 
+void MyItemsModel::setQueueTitles(const QHash<QString, QString> &titles)
+{
+    if (m_titles == titles)
+        return;
+    m_titles = titles;
+    repaint(Queue, Queue);
+}
+
+QString MyItemsModel::titleOfQueue(const QString &name) const
+{
+    return m_titles.value(name, name);
+}
+
 void MyItemsModel::tick()
 {
     repaint(TimeLeft, TimeLeft);
@@ -61,6 +74,8 @@ QVariant MyItemsModel::data(const QModelIndex &index, int role) const
         return shown(held, column);
     case Qt::ToolTipRole:
         return toolTip(held, column);
+    case Qt::AccessibleTextRole:
+        return column == Key ? wholeKey(held.item.key) : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter |
                                 (column == TimeLeft ? Qt::AlignRight : Qt::AlignLeft));
@@ -74,7 +89,9 @@ QString MyItemsModel::shown(const HeldItem &held, Column column) const
 {
     switch (column) {
     case Key:
-        return cellText(held.item.key);
+        return keyText(held.item.key);
+    case Queue:
+        return cellText(titleOfQueue(held.item.queue));
     case Condition:
         return condition(held);
     case TimeLeft:
@@ -103,10 +120,13 @@ std::chrono::milliseconds MyItemsModel::remaining(const HeldItem &held) const
 
 QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
 {
+    if (column == Queue)
+        return plainToolTip(titleOfQueue(held.item.queue));
     if (isLost(held) && column != Key)
         return plainToolTip(tr("The lock was lost; what you typed is kept here."));
     if (column == TimeLeft)
-        return plainToolTip(tr("Locked until %1.").arg(exactTime(held.item.lock.expiresAt)));
+        return plainToolTip(tr("Locked until %1.").arg(exactTime(held.item.lock.expiresAt)) +
+                            u'\n' + tr("Locked since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Since)
         return plainToolTip(tr("Locked since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Condition && held.draft)
@@ -119,6 +139,8 @@ static QString titleOf(int column)
     switch (column) {
     case MyItemsModel::Key:
         return MyItemsModel::tr("Key");
+    case MyItemsModel::Queue:
+        return MyItemsModel::tr("Queue");
     case MyItemsModel::Condition:
         return MyItemsModel::tr("Status");
     case MyItemsModel::TimeLeft:
@@ -131,8 +153,9 @@ static QString titleOf(int column)
 
 static QString idOfColumn(int column)
 {
-    static const QStringList ids{QStringLiteral("key"), QStringLiteral("condition"),
-                                 QStringLiteral("timeleft"), QStringLiteral("since")};
+    static const QStringList ids{QStringLiteral("key"), QStringLiteral("queue"),
+                                 QStringLiteral("condition"), QStringLiteral("timeleft"),
+                                 QStringLiteral("since")};
     return ids.value(column);
 }
 

@@ -6,19 +6,20 @@
 #include "queue/helditem.h"
 
 #include <QDateTime>
+#include <QHash>
 
 #include <functional>
 
 namespace intray {
 
-/// What this user holds: key, draft or not, time left, since when. Given values; the clock it is
-/// given tells the database's time, so that the time left is right whatever this machine's clock
-/// says.
+/// What this user holds: key, queue, draft or not, time left, since when. Given values; the clock
+/// it is given tells the database's time, so that the time left is right whatever this machine's
+/// clock says.
 class MyItemsModel : public KeyedRows<HeldItem>
 {
     Q_OBJECT
 public:
-    enum Column { Key, Condition, TimeLeft, Since, ColumnCount };
+    enum Column { Key, Queue, Condition, TimeLeft, Since, ColumnCount };
     enum Role { ItemIdRole = Qt::UserRole, ColumnIdRole };
     using Clock = std::function<QDateTime()>;
 
@@ -28,7 +29,9 @@ public:
     /// gone.
     void updateItems(const QList<HeldItem> &items, const QSet<ItemId> &lost = {});
     void setOnDesk(ItemId item); ///< The one in work is marked; an invalid id: none is.
-    void tick();                 ///< Time has passed; call it every few seconds.
+    /// How people call the queues, by their names; others are called by the name.
+    void setQueueTitles(const QHash<QString, QString> &titles);
+    void tick(); ///< Time has passed; call it every few seconds.
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -44,10 +47,12 @@ private:
     QString shown(const HeldItem &held, Column column) const;
     QString condition(const HeldItem &held) const;
     QString toolTip(const HeldItem &held, Column column) const;
+    QString titleOfQueue(const QString &name) const;
     bool isLost(const HeldItem &held) const { return m_lost.contains(held.item.id); }
     void repaint(Column first, Column last);
 
     Clock m_clock;
+    QHash<QString, QString> m_titles;
     QSet<ItemId> m_lost;
     ItemId m_onDesk;
 };

@@ -22,12 +22,65 @@ void OpenItemsModel::setFields(const QList<Field> &listFields)
 
 void OpenItemsModel::setItems(const QList<Item> &items)
 {
+    m_takers.clear();
     resetRows(items);
 }
 
 void OpenItemsModel::updateItems(const QList<Item> &items)
 {
-    mergeRows(items);
+    const QHash<ItemId, QString> before = m_takers;
+    for (const Item &item : items)
+        m_takers.remove(item.id);
+    mergeRows(withFaded(items));
+    for (auto one = before.begin(); one != before.end(); ++one)
+        if (!m_takers.contains(one.key()))
+            repaint(one.key());
+}
+
+/// What is faded stands behind the row that was in front of it.
+QList<Item> OpenItemsModel::withFaded(QList<Item> items) const
+{
+    for (int row = 0; row < rowCount() && !m_takers.isEmpty(); ++row) {
+        if (!m_takers.contains(at(row).id))
+            continue;
+        qsizetype place = std::min<qsizetype>(row, items.size());
+        for (qsizetype before = 0; row > 0 && before < items.size(); ++before)
+            if (items.at(before).id == at(row - 1).id)
+                place = before + 1;
+        items.insert(place, at(row));
+    }
+    return items;
+}
+
+void OpenItemsModel::fade(const QHash<ItemId, QString> &takers)
+{
+    for (auto taker = takers.begin(); taker != takers.end(); ++taker) {
+        if (rowOf(taker.key()) < 0)
+            continue;
+        m_takers.insert(taker.key(), taker.value());
+        repaint(taker.key());
+    }
+}
+
+void OpenItemsModel::repaint(ItemId item)
+{
+    if (const int row = rowOf(item); row >= 0)
+        emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+}
+
+void OpenItemsModel::removeFaded(const QSet<ItemId> &gone)
+{
+    QSet<ItemId> faded;
+    for (const ItemId item : gone)
+        if (m_takers.remove(item) > 0)
+            faded.insert(item);
+    remove(faded);
+}
+
+QString OpenItemsModel::takenWords(const Item &item) const
+{
+    const QString taker = m_takers.value(item.id);
+    return taker.isEmpty() ? QString() : tr("%1 has just taken this item.").arg(taker);
 }
 
 void OpenItemsModel::append(const QList<Item> &items)
@@ -78,7 +131,13 @@ QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shownText(column, item);
     case Qt::ToolTipRole:
-        return toolTip(column, item);
+        return m_takers.contains(item.id) ? plainToolTip(takenWords(item)) : toolTip(column, item);
+    case Qt::AccessibleDescriptionRole:
+        return takenWords(item);
+    case FadedRole:
+        return m_takers.contains(item.id);
+    case Qt::AccessibleTextRole:
+        return column.order == ItemOrder::By::Key ? wholeKey(item.key) : QVariant();
     case Qt::TextAlignmentRole:
         return alignmentOf(column);
     case ItemIdRole:

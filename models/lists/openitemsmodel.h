@@ -6,15 +6,18 @@
 #include "lists/keyedrows.h"
 #include "queue/item.h"
 
+#include <QHash>
+
 namespace intray {
 
 /// A window of the open items of one queue. Is given pieces of the list and never fetches; rows
-/// that leave at one end make room at the other, so that memory does not grow with the queue.
+/// that leave at one end make room at the other, so that memory does not grow with the queue. What
+/// a colleague has taken can stay for a moment, faded, instead of vanishing under the cursor.
 class OpenItemsModel : public KeyedRows<Item>
 {
     Q_OBJECT
 public:
-    enum Role { ItemIdRole = Qt::UserRole, ColumnIdRole };
+    enum Role { ItemIdRole = Qt::UserRole, ColumnIdRole, FadedRole };
 
     /// As many rows as are kept at once.
     static constexpr int windowRows = 2000;
@@ -29,6 +32,10 @@ public:
     void append(const QList<Item> &items);
     void prepend(const QList<Item> &items);
     void remove(const QSet<ItemId> &gone); ///< These are not in the list any more.
+    /// These were taken, by whom is told: they stay where they are until removeFaded(), also when
+    /// the list is updated without them, and are as before when it is updated with them.
+    void fade(const QHash<ItemId, QString> &takers);
+    void removeFaded(const QSet<ItemId> &gone); ///< Those of them that are faded still.
     void dropFront(int count);
     void dropBack(int count);
 
@@ -43,8 +50,12 @@ protected:
 
 private:
     QString toolTip(const ItemColumn &column, const Item &item) const;
+    void repaint(ItemId item);
+    QString takenWords(const Item &item) const;
+    QList<Item> withFaded(QList<Item> items) const;
 
     QList<ItemColumn> m_columns;
+    QHash<ItemId, QString> m_takers; ///< Of the faded rows.
 };
 
 } // namespace intray

@@ -18,6 +18,17 @@ QList<QDateTime> beginningsOfHours(const QDateTime &now, int count)
     return beginnings;
 }
 
+// Every zone stands a number of quarters apart from the others.
+QList<QDateTime> beginningsOfQuarters(const QDateTime &now, int count)
+{
+    constexpr qint64 quarter = 15 * 60;
+    const qint64 current = now.toSecsSinceEpoch() / quarter * quarter;
+    QList<QDateTime> beginnings;
+    for (int back = count - 1; back >= 0; --back)
+        beginnings << QDateTime::fromSecsSinceEpoch(current - back * quarter);
+    return beginnings;
+}
+
 QList<QDateTime> beginningsOfDays(const QDateTime &now, int count)
 {
     const QDate today = now.toLocalTime().date();
@@ -54,6 +65,62 @@ QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDate
         backlog -= growth[span];
     }
     return spans;
+}
+
+/// By how much the backlog grew in the last hour; 0: it did not, or at once, as by an import.
+static qint64 steadyGrowth(const QueueGlance &queue, const QDateTime &now)
+{
+    constexpr int atLeast = 2;
+    const QDateTime anHourAgo = beginningsOfQuarters(now, 4).constFirst();
+    qint64 growth = 0;
+    int growing = 0;
+    for (const QuarterFigures &quarter : queue.quarters) {
+        if (quarter.begin < anHourAgo)
+            continue;
+        growth += quarter.growth;
+        growing += quarter.growth > 0 ? 1 : 0;
+    }
+    return growing >= atLeast ? std::max<qint64>(0, growth) : 0;
+}
+
+QList<Need> needsOf(const QueueGlance &queue, const QDateTime &now)
+{
+    QList<Need> needs;
+    if (queue.abandoned > 0)
+        needs << Need{Need::Of::AbandonedLocks, queue.abandoned};
+    if (queue.open - queue.putOff <= 0 && queue.emptyToday.value_or(0) > 0)
+        needs << Need{Need::Of::Work, *queue.emptyToday};
+    if (const qint64 growth = steadyGrowth(queue, now); growth > 0)
+        needs << Need{Need::Of::Workers, growth};
+    return needs;
+}
+
+/// The spans from the first one on in which there was anything.
+static int usedSpans(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings)
+{
+    const QList<SpanFigures> spans = figuresIn(queues, beginnings);
+    const auto first = std::find_if(spans.begin(), spans.end(), [](const SpanFigures &span) {
+        return span.completed != 0 || span.backlog != 0;
+    });
+    return static_cast<int>(spans.end() - first);
+}
+
+static QList<QDateTime> withoutEmptyStart(const QList<QueueGlance> &queues,
+                                          const QList<QDateTime> &beginnings)
+{
+    constexpr int least = 7;
+    const int shown = std::max(least, usedSpans(queues, beginnings) + 1);
+    return beginnings.last(std::min(shown, static_cast<int>(beginnings.size())));
+}
+
+QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
+                              const QDateTime &now)
+{
+    constexpr int fewHours = 3;
+    const bool areHours = beginnings.size() > 1 && beginnings.at(0).secsTo(beginnings.at(1)) < 7200;
+    if (areHours && usedSpans(queues, beginnings) <= fewHours)
+        return withoutEmptyStart(queues, beginningsOfQuarters(now, 4 * fewHours));
+    return withoutEmptyStart(queues, beginnings);
 }
 
 } // namespace intray

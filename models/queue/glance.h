@@ -39,12 +39,31 @@ struct QueueGlance
     qint64 doneToday = 0;
     qint64 expiredToday = 0;
     qint64 releasedToday = 0;
+    qint64 abandoned = 0;             ///< Of the locked ones: expired, or their program is silent.
     std::optional<qint64> emptyToday; ///< Work requests that got nothing; of queues with a query.
     QDateTime oldestOpen;             ///< When it came in. Null: nothing is open.
     QList<QuarterFigures> quarters;   ///< By time.
 
     qint64 unfinished() const { return open + locked; }
 };
+
+/// What a supervisor should look at in a queue.
+struct Need
+{
+    enum class Of {
+        AbandonedLocks,
+        Work,    ///< It is empty, and somebody asked for work in vain today.
+        Workers, ///< The backlog has grown on and on in the last hour.
+    };
+
+    Of what;
+    qint64 number = 0; ///< So many locks, requests in vain, or items more.
+
+    bool operator==(const Need &) const = default;
+};
+
+/// What the queue needs now, the most urgent first.
+QList<Need> needsOf(const QueueGlance &queue, const QDateTime &now);
 
 struct Glance
 {
@@ -66,9 +85,15 @@ struct SpanFigures
 /// The last so many hours or days up to now, as they begin where the person sits.
 QList<QDateTime> beginningsOfHours(const QDateTime &now, int count);
 QList<QDateTime> beginningsOfDays(const QDateTime &now, int count);
+QList<QDateTime> beginningsOfQuarters(const QDateTime &now, int count);
 
 /// What happened in each of these spans, the last of which lasts until now, in these queues
 /// together. The backlog is counted backwards from what is unfinished now.
 QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings);
+
+/// Of these spans those that are worth showing: without the empty ones before there was anything,
+/// and in quarters of an hour where only the last few hours are left.
+QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
+                              const QDateTime &now);
 
 } // namespace intray

@@ -38,6 +38,7 @@ struct Message
     QString sentence;
     QString detail = {};        ///< Technical text behind "Details"; may be empty.
     QList<Action> actions = {}; ///< At most two.
+    bool countsOn = false; ///< Only its numbers are others than before: nobody is called again.
 
     bool operator==(const Message &) const = default;
 };

@@ -58,7 +58,7 @@ Outcome<ImportResult> ImportRun::run()
             return m_result;
         })
         .map_error([this](const Error &error) {
-            return m_cancellation.isCancelled() ? cancelled() : error;
+            return m_cancellation.isCancelled() && !m_isDecided ? cancelled() : error;
         });
 }
 
@@ -189,6 +189,7 @@ bool ImportRun::isNothingNew() const
 /// As if nothing had been tried. What fails here is done by recover() later.
 bool ImportRun::undo(ImportId import)
 {
+    m_connection.rearm(); // a cancellation interrupted the rows
     const bool isDiscarded = m_imports.discardImport(import).has_value();
     return isDiscarded && (!m_result.queueMade || m_queues.removeQueue(m_options.queue));
 }
@@ -236,16 +237,18 @@ Outcome<Done> ImportRun::keepFields()
 /// arrived though its answer did not: what was accepted cannot be discarded.
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
+    m_isDecided = true;
     const auto accepted =
         keepFields().and_then([&](Done) { return m_imports.acceptImport(import, counts()); });
     if (accepted)
         return openAll(import);
+    m_connection.rearm();
     const auto discarded = m_imports.discardImport(import);
     if (!discarded && discarded.error().kind == Error::Kind::Invalid)
         return openAll(import);
     if (discarded && m_result.queueMade)
         m_queues.removeQueue(m_options.queue);
-    Error error = accepted.error();
+    Error error = m_cancellation.isCancelled() ? cancelled() : accepted.error();
     if (!discarded)
         error.sentence =
             Words::tr("It is not known whether the rows were imported. Import the file again as "
@@ -261,6 +264,10 @@ Outcome<Done> ImportRun::openAll(ImportId import)
             return tellDelivery(import);
         if (opened) {
             tellProgress();
+            continue;
+        }
+        if (opened.error().kind == Error::Kind::Cancelled) {
+            m_connection.rearm();
             continue;
         }
         Error error = opened.error();

@@ -98,6 +98,7 @@ private:
     qint64 m_bytesRead = 0;
     qint64 m_totalBytes = 0;
     ImportResult m_result;
+    bool m_isDecided = false; ///< A cancellation comes too late.
 };
 
 } // namespace intray

@@ -44,6 +44,7 @@ inline QList<HeldItem> heldFrom(const char *text)
         HeldItem one;
         one.item.id = ItemId(words.value(0).toLongLong());
         one.item.key = words.value(1);
+        one.item.queue = QStringLiteral("customers");
         one.item.lock.id = QStringLiteral("lock");
         one.item.lock.lockedAt = noon().addSecs(-600);
         one.item.lock.expiresAt = noon().addSecs(words.value(2).toLongLong() * 60);

@@ -18,7 +18,7 @@ class tst_MyItemsModel : public QObject
     Q_OBJECT
 private slots:
     void initTestCase();
-    void rowsSayDraftTimeLeftAndSince();
+    void rowsSayQueueDraftTimeLeftAndSince();
     void timeLeftFollowsTheClockItIsGiven();
     void theOneAtTheDeskIsMarked();
     void aLostItemSaysSoAndHasNoTimeLeft();
@@ -36,13 +36,14 @@ void tst_MyItemsModel::initTestCase()
     m_now = noon();
 }
 
-void tst_MyItemsModel::rowsSayDraftTimeLeftAndSince()
+void tst_MyItemsModel::rowsSayQueueDraftTimeLeftAndSince()
 {
     MyItemsModel model([this] { return m_now; });
     const QAbstractItemModelTester tester(&model);
     model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"));
-    QCOMPARE(printed(model),
-             QStringList({u"A-1 | draft | 27 min | 11:50"_s, u"A-2 |  | 28 min | 11:50"_s}));
+    model.setQueueTitles({{u"customers"_s, u"Customers"_s}});
+    QCOMPARE(printed(model), QStringList({u"A-1 | Customers | draft | 27 min | 11:50"_s,
+                                          u"A-2 | Customers |  | 28 min | 11:50"_s}));
 }
 
 void tst_MyItemsModel::timeLeftFollowsTheClockItIsGiven()
@@ -75,9 +76,10 @@ void tst_MyItemsModel::aLostItemSaysSoAndHasNoTimeLeft()
 {
     MyItemsModel model([this] { return m_now; });
     const QAbstractItemModelTester tester(&model);
+    model.setQueueTitles({{u"customers"_s, u"Customers"_s}});
     model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"), {ItemId(2)});
-    QCOMPARE(printed(model),
-             QStringList({u"A-1 | draft | 27 min | 11:50"_s, u"A-2 | lock lost |  | "_s}));
+    QCOMPARE(printed(model), QStringList({u"A-1 | Customers | draft | 27 min | 11:50"_s,
+                                          u"A-2 | Customers | lock lost |  | "_s}));
     model.updateItems(heldFrom("1 A-1 27 draft\n 2 A-2 28"));
     QCOMPARE(model.index(1, MyItemsModel::TimeLeft).data().toString(), QStringLiteral("28 min"));
 }

@@ -19,11 +19,13 @@ private slots:
     void updateTouchesOnlyWhatDiffers();
     void selectionSurvivesAnUpdate();
     void movedRowsKeepTheirIdentity();
+    void whatAColleagueTookStaysFadedForAMoment();
     void updateFromAnyListToAnyOther();
     void windowMovesAtBothEnds();
     void dropMoreThanThereIs();
     void htmlInRecordsIsOnlyText();
     void longTextIsCutInTheCell();
+    void aKeyMadeOfTheWholeRowIsShortenedInTheMiddle();
 
 private:
     static Field city();
@@ -110,6 +112,24 @@ void tst_OpenItemsModel::movedRowsKeepTheirIdentity()
     QCOMPARE(last.row(), 0);
 }
 
+void tst_OpenItemsModel::whatAColleagueTookStaysFadedForAMoment()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setItems(itemsFrom("1 A\n 2 B\n 3 C\n 4 D"));
+    model.fade({{ItemId(2), u"ben"_s}, {ItemId(4), u"ben"_s}, {ItemId(9), u"ben"_s}});
+    QVERIFY(model.index(1, 0).data(OpenItemsModel::FadedRole).toBool());
+    QVERIFY(!model.index(0, 0).data(OpenItemsModel::FadedRole).toBool());
+    QVERIFY(model.index(1, 0).data(Qt::ToolTipRole).toString().contains(u"ben"_s));
+    // A list that is read meanwhile has them no more, or one of them again.
+    model.updateItems(itemsFrom("8 X\n 1 A\n 3 C\n 4 D"));
+    QCOMPARE(keys(model), QStringList({u"X"_s, u"A"_s, u"B"_s, u"C"_s, u"D"_s}));
+    QVERIFY(model.index(2, 0).data(OpenItemsModel::FadedRole).toBool());
+    QVERIFY(!model.index(4, 0).data(OpenItemsModel::FadedRole).toBool());
+    model.removeFaded({ItemId(2), ItemId(4)});
+    QCOMPARE(keys(model), QStringList({u"X"_s, u"A"_s, u"C"_s, u"D"_s}));
+}
+
 void tst_OpenItemsModel::updateFromAnyListToAnyOther()
 {
     // Every pair of orders of subsets of four items: the merge must always arrive.
@@ -183,6 +203,20 @@ void tst_OpenItemsModel::longTextIsCutInTheCell()
     model.setItems(items);
     QVERIFY(model.index(0, 1).data().toString().size() < 1000);
     QVERIFY(model.index(0, 1).data(Qt::ToolTipRole).toString().size() < 10'000);
+}
+
+void tst_OpenItemsModel::aKeyMadeOfTheWholeRowIsShortenedInTheMiddle()
+{
+    OpenItemsModel model;
+    const QString key = u"1a2bcdef1a2bcdef1a2bcdef1a2bcd9f"_s;
+    model.setItems(itemsFrom(qPrintable(u"1 %1\n 2 %1-3\n 3 1a2b-9f"_s.arg(key))));
+    const QModelIndex first = model.index(0, 0);
+    QCOMPARE(first.data().toString(), u"1a2b\u20269f"_s);
+    QCOMPARE(first.data(Qt::AccessibleTextRole).toString(), key);
+    QVERIFY(first.data(Qt::ToolTipRole).toString().contains(key));
+    QCOMPARE(model.index(1, 0).data().toString(), u"1a2b\u20269f-3"_s);
+    QCOMPARE(model.index(2, 0).data().toString(), u"1a2b-9f"_s);
+    QVERIFY(model.index(2, 0).data(Qt::AccessibleTextRole).isNull());
 }
 
 QTEST_GUILESS_MAIN(tst_OpenItemsModel)

@@ -123,7 +123,8 @@ void Bill::headersAndPlugInsAreNamedToo()
 {
     const QSet<QString> known = names();
     for (const QString &package :
-         {u"libexpected-dev"_s, u"libvalijson-dev"_s, u"libqt6sql6-sqlite"_s, u"qt6-qpa-plugins"_s})
+         {u"libexpected-dev"_s, u"libvalijson-dev"_s, u"libqt6sql6-sqlite"_s, u"qt6-qpa-plugins"_s,
+          u"breeze-icon-theme"_s})
         QVERIFY2(known.contains(package), qPrintable(package));
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every page and dialog in one look, as pictures: looks FOLDER LANGUAGE THEME. docs/pictures/looks
-// runs it for all looks; Qt's own QT_SCALE_FACTOR makes it larger.
+// Every page and dialog in one look, as pictures: looks FOLDER LANGUAGE THEME [SIZE...], where a
+// size such as 1024x600 is one of the window beside its own. docs/pictures/looks runs it for all
+// looks; Qt's own QT_SCALE_FACTOR makes it larger.
 #include "support/languages.h"
 #include "translations/translations.h"
 #include "ui/common/roomystyle.h"
@@ -28,12 +29,34 @@ static void save(const QString &folder, const QString &name, QWidget &page)
         qFatal("cannot write %s", qPrintable(file));
 }
 
+static QList<QSize> sizesIn(const QStringList &words)
+{
+    QList<QSize> sizes;
+    for (const QString &word : words)
+        sizes << QSize(word.section(u'x', 0, 0).toInt(), word.section(u'x', 1).toInt());
+    return sizes;
+}
+
+static void saveInSizes(const QString &folder, const QString &name, QWidget &page,
+                        const QList<QSize> &sizes)
+{
+    save(folder, name, page);
+    if (page.inherits("QDialog"))
+        return;
+    const QSize own = page.size();
+    for (const QSize &size : sizes) {
+        page.resize(size);
+        save(folder, u"%1-%2x%3"_s.arg(name).arg(size.width()).arg(size.height()), page);
+    }
+    page.resize(own);
+}
+
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
-    if (words.size() != 4) {
-        std::fputs("usage: intray_looks FOLDER LANGUAGE THEME\n", stderr);
+    if (words.size() < 4) {
+        std::fputs("usage: intray_looks FOLDER LANGUAGE THEME [SIZE...]\n", stderr);
         return 2;
     }
     QDir().mkpath(words.at(1));
@@ -43,6 +66,8 @@ int main(int argc, char *argv[])
     const Speaking speaking(words.at(2));
     if (words.at(2) == u"pseudo") // nobody's language is written from nobody's side
         QApplication::setLayoutDirection(Qt::RightToLeft);
-    lookAtEveryPage([&](const QString &name, QWidget &page) { save(words.at(1), name, page); });
+    const QList<QSize> sizes = sizesIn(words.mid(4));
+    lookAtEveryPage(
+        [&](const QString &name, QWidget &page) { saveInSizes(words.at(1), name, page, sizes); });
     return 0;
 }

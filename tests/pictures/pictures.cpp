@@ -249,8 +249,8 @@ void takeSupervisor(const QString &database, const QString &folder)
     table->selectRow(1);
     photographer.take(&photographer.window(), u"locks"_s);
     photographer.window().findChild<QPushButton *>(u"locksReassign"_s)->click();
-    takeDialog(photographer, u"reassignDialog"_s, u"reassign"_s);
-    delete photographer.window().findChild<QWidget *>(u"reassignDialog"_s);
+    takeDialog(photographer, u"takeAwayDialog"_s, u"reassign"_s);
+    delete photographer.window().findChild<QWidget *>(u"takeAwayDialog"_s);
     showPage(photographer, u"queuesPage"_s);
     photographer.take(&photographer.window(), u"queues"_s);
     showPage(photographer, u"proofPage"_s);

@@ -33,7 +33,7 @@ void ImportPlansTest::eachKeyIsLookedForByTheIndex()
     QFETCH(const QString, call);
     EmptyGround &ground = emptyGroundOn(u"postgresql"_s);
     ground.clear();
-    valueOf(Connection::open(ground.login(), OpenMode::AddTables));
+    QVERIFY(Connection::open(ground.login(), OpenMode::AddTables).has_value());
     QSqlDatabase database = ground.bare();
     QSqlQuery query(database);
     QVERIFY2(query.exec(u"ANALYZE intray.item"_s), qPrintable(query.lastError().text()));

@@ -36,6 +36,7 @@ private slots:
     void aRejectFileThatCannotBeWrittenStopsTheImport();
     void cancellingLeavesNothing();
     void cancellingBeforeTheFirstRowLeavesNothing();
+    void cancellingComesTooLateOnceTheRowsWereAccepted();
     void aDryRunWritesNothingAndSaysWhatWouldHappen();
     void aDryRunKnowsWhatTheQueueHasAlready();
     void progressGrowsToTheWholeFile();
@@ -51,6 +52,7 @@ private:
     QList<Item> items(State state = State::Open);
     QStringList keys();
     qint64 itemsOfAnyState();
+    qint64 openItems();
 
     std::unique_ptr<TestDatabase> m_database;
     std::unique_ptr<Connection> m_connection;
@@ -118,6 +120,14 @@ qint64 TestImporter::itemsOfAnyState()
     for (const QueueStatus &status : valueOf(m_store->status()))
         for (const qint64 items : status.items)
             count += items;
+    return count;
+}
+
+qint64 TestImporter::openItems()
+{
+    qint64 count = 0;
+    for (const QueueStatus &status : valueOf(m_store->status()))
+        count += status.items.value(State::Open);
     return count;
 }
 
@@ -339,6 +349,25 @@ void TestImporter::cancellingLeavesNothing()
     QCOMPARE(itemsOfAnyState(), 0);
     QVERIFY(valueOf(Store(*m_connection, m_identity).queues()).isEmpty());
     QCOMPARE(valueOf(bringIn(optionsFor(file.path()))).added, 30000);
+}
+
+void TestImporter::cancellingComesTooLateOnceTheRowsWereAccepted()
+{
+    constexpr int rows = 10000; // some pieces of what is opened at once
+    const WrittenFile file(manyRows(rows));
+    Cancellation cancellation;
+    bool isInterrupted = false;
+    const auto cancelOnceSomeAreOpen = [&](const TransferProgress &) {
+        if (isInterrupted || openItems() == 0)
+            return;
+        isInterrupted = true;
+        cancellation.cancel();
+        m_connection->interrupt();
+    };
+    const auto result = bringIn(optionsFor(file.path()), cancelOnceSomeAreOpen, cancellation);
+    QVERIFY(isInterrupted);
+    QCOMPARE(valueOf(result).added, rows);
+    QCOMPARE(openItems(), rows);
 }
 
 void TestImporter::cancellingBeforeTheFirstRowLeavesNothing()

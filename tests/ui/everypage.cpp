@@ -6,6 +6,7 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/templatekeeping.h"
 #include "ui/connection/passworddialog.h"
+#include "ui/everyrecord.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
@@ -18,6 +19,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFileDialog>
+#include <QLabel>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -214,6 +216,19 @@ void lookAtFinished(WindowFixture &desk, const Look &look)
     shown->setCurrentIndex(0);
 }
 
+/// The chosen item of the list, which nobody has taken.
+void lookAtPreview(WindowFixture &desk, const Look &look)
+{
+    auto *table = desk.find<QTableView>(u"openTable"_s);
+    table->setFocus();
+    table->selectRow(0);
+    desk.press(Qt::Key_Space);
+    const auto *said = desk.find<QLabel>(u"previewSaid"_s);
+    QTRY_VERIFY(!said->text().endsWith(u"..."_s));
+    look(u"desk-preview"_s, desk.window());
+    desk.press(Qt::Key_Escape);
+}
+
 void lookAtFirstStart(const Look &look)
 {
     WindowFixture desk(0);
@@ -226,12 +241,14 @@ void lookAtFirstStart(const Look &look)
 void lookAtEveryPage(const Look &look)
 {
     lookAtFirstStart(look);
+    lookAtRecords(look);
     lookAtFirstSteps(look);
     lookAtDeciding(look);
     lookAtDuplicates(look);
     WindowFixture desk(30);
     desk.start();
     look(u"desk-empty"_s, desk.window());
+    lookAtPreview(desk, look);
     desk.takeNext();
     desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
     look(u"desk"_s, desk.window());

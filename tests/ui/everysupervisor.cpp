@@ -137,14 +137,14 @@ void lookAtReport(WindowFixture &desk, const Claim &held, const Look &look)
     auto *page = part<QWidget>(&desk.window(), u"locksPage"_s);
     chooseAll(*page);
     click(page, u"locksRelease"_s);
-    auto *dialog = part<QDialog>(page, u"releaseDialog"_s);
+    auto *dialog = part<QDialog>(page, u"takeAwayDialog"_s);
     desk.elsewhere(u"ben"_s, [&](Store &store) {
         return store.finish(held.items.constFirst().id, held.lock, Disposition::returnLater())
             .has_value();
     });
-    typeInto(dialog, u"releaseReason"_s, u"gone home"_s);
-    click(dialog, u"releaseAccept"_s);
-    QTRY_VERIFY(part<QWidget>(dialog, u"releaseReport"_s)->isVisible());
+    typeInto(dialog, u"takeAwayReason"_s, u"gone home"_s);
+    click(dialog, u"takeAwayAccept"_s);
+    QTRY_VERIFY(part<QWidget>(dialog, u"takeAwayReport"_s)->isVisible());
     look(u"supervisor-report"_s, *dialog);
     dialog->close();
     QTRY_VERIFY(!openDialog());

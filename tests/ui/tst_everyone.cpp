@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/languages.h"
 #include "translations/translations.h"
-#include "ui/common/actionbutton.h"
 #include "ui/common/colours.h"
 #include "ui/common/roomystyle.h"
 #include "ui/everypage.h"
@@ -41,6 +40,7 @@ private slots:
     void whatTakesTheFocusHasANameAndARole();
     void whatIsClickedIsLargeEnough();
     void everythingCanBeReadInEveryTheme();
+    void emptyFieldsAreSeenInTheColoursOfADesktop();
     void theTabThatIsShownIsSeenInHighContrast();
     void everyLanguageSaysAllOfItInFull_data();
     void everyLanguageSaysAllOfItInFull();
@@ -149,7 +149,7 @@ void Everyone::whatIsClickedIsLargeEnough()
         QList<QWidget *> targets;
         for (auto *button : visible<QAbstractButton>(page)) {
             targets << button;
-            if (button->text().isEmpty() && !qobject_cast<ActionButton *>(button))
+            if (button->text().isEmpty())
                 note(name, *button, u"has no words"_s);
         }
         for (auto *choice : visible<QComboBox>(page))
@@ -219,6 +219,39 @@ void Everyone::everythingCanBeReadInEveryTheme()
             }
         }
     });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+/// The most that a field's edge stands apart from the window, half way down.
+static double edgeOfField(QWidget &field)
+{
+    const QImage image = field.grab().toImage();
+    double most = 1;
+    for (int x = 0; x < 4; ++x)
+        most = std::max(most, contrast(image.pixelColor(x, image.height() / 2),
+                                       field.palette().color(QPalette::Window)));
+    return most;
+}
+
+// As a dark desktop has it that says nothing of placeholders.
+void Everyone::emptyFieldsAreSeenInTheColoursOfADesktop()
+{
+    QPalette desktop = darkTheme();
+    desktop.setColor(QPalette::PlaceholderText, Qt::black);
+    QApplication::setPalette(desktop);
+    int seen = 0;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        for (auto *field : visible<QLineEdit>(page)) {
+            ++seen;
+            if (contrast(field->palette().color(QPalette::PlaceholderText),
+                         field->palette().color(QPalette::Base)) < 4.5)
+                note(name, *field, u"has a placeholder that is not seen"_s);
+            if (field->isEnabled() && !field->isReadOnly() && field->hasFrame() &&
+                edgeOfField(*field) < 3)
+                note(name, *field, u"has an edge that is not seen"_s);
+        }
+    });
+    QVERIFY(seen > 10);
     QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
 }
 

@@ -2,31 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPushButton>
+#include "ui/common/keyedbutton.h"
 
 class QAction;
 
 namespace intray {
 
-/// A button for an action: its words, and its key below in smaller letters. Follows the action.
-class ActionButton : public QPushButton
+/// A button for an action: its icon, its words and its key. Follows the action.
+class ActionButton : public KeyedButton
 {
     Q_OBJECT
 public:
     explicit ActionButton(QAction *action, QWidget *parent = nullptr);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
 private:
     void follow();
-    QFont keyFont() const;
-    int verticalRoom() const;
-    QString words() const;
-    QString keys() const;
 
     QAction *m_action;
 };

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
+#include "ui/common/icons.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -220,6 +221,7 @@ QAction *Actions::make(const QString &name, const QString &text, const QList<QKe
 {
     auto *action = new QAction(text, this);
     action->setObjectName(QStringLiteral("action.") + name);
+    action->setIcon(iconNamed(iconOfAction(name)));
     action->setShortcuts(keys);
     action->setStatusTip(tip);
     action->setAutoRepeat(false);

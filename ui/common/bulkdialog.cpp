@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
 BulkDialog::BulkDialog(Session &session, const QString &name, QWidget *parent)
@@ -29,7 +31,7 @@ BulkDialog::BulkDialog(Session &session, const QString &name, QWidget *parent)
 {
     setObjectName(name + QStringLiteral("Dialog"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(560, 300);
+    resize(560, 200);
     build(name);
     connect(&m_run, &BulkRun::progressed, this, &BulkDialog::showProgress);
     connect(&m_run, &BulkRun::succeeded, this, &BulkDialog::receive);
@@ -107,7 +109,17 @@ void BulkDialog::showEvent(QShowEvent *event)
         setTabOrder(before, next);
         before = next;
     }
-    all.first()->setFocus();
+    QWidget *first = firstField();
+    (first ? first : all.first())->setFocus();
+    fitHeight();
+}
+
+// As high as what it says needs. It grows with that and never shrinks, so that nothing jumps.
+void BulkDialog::fitHeight()
+{
+    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
+                                                     : layout()->totalSizeHint().height();
+    resize(width(), std::max(wanted, height()));
 }
 
 void BulkDialog::addReason(const QString &label)
@@ -129,6 +141,8 @@ void BulkDialog::setPreview(const QString &sentence)
 {
     m_preview->setText(sentence);
     check();
+    if (isVisible())
+        fitHeight();
 }
 
 void BulkDialog::setAction(const QString &text)
@@ -203,6 +217,7 @@ void BulkDialog::receive(const BulkResult &result)
     m_said->show();
     m_report->setPlainText(reportOf(result));
     m_report->setVisible(!result.notDone.isEmpty());
+    fitHeight();
 }
 
 void BulkDialog::receiveError(const Error &error)

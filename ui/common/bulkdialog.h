@@ -32,8 +32,10 @@ signals:
     void ended(const QString &sentence); ///< It ran; what came of it.
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< The first question has the focus.
-    virtual QString whyNotYet() const = 0;      ///< What is missing, in a sentence; empty: nothing.
+    void showEvent(QShowEvent *event) override; ///< firstField() has the focus.
+    /// Where the cursor is at first; none: in the first question.
+    virtual QWidget *firstField() const { return nullptr; }
+    virtual QString whyNotYet() const = 0; ///< What is missing, in a sentence; empty: nothing.
     virtual void begin(BulkRun &run) const = 0;
     virtual QString wordsForDone(int items) const = 0;
 
@@ -52,6 +54,7 @@ protected:
 
 private:
     void build(const QString &name);
+    void fitHeight();
     void makeParts(const QString &name);
     QList<QWidget *> fields() const; ///< Of the questions, in the order of Tab.
     void start();

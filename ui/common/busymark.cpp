@@ -40,6 +40,12 @@ void BusyMark::setCancellable(bool cancellable)
     m_cancellable = cancellable;
 }
 
+void BusyMark::setWords(const QString &words)
+{
+    m_words->setText(words);
+    m_bar->setAccessibleName(words);
+}
+
 void BusyMark::setBusy(bool busy)
 {
     if (!busy) {

@@ -22,6 +22,7 @@ public:
     void
     setCancellable(bool cancellable); ///< Usually yes; no: what is under way cannot be stopped.
 
+    void setWords(const QString &words); ///< For what is under way next.
     void setBusy(bool busy);
 
 signals:

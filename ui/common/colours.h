@@ -20,8 +20,13 @@ QColor readable(const QColor &wish, const QColor &background, double ratio = 4.5
 QColor dimmedText(
     const QPalette &palette,
     QPalette::ColorRole background = QPalette::Window); ///< For what matters less; still readable.
-QColor faultText(const QPalette &palette);              ///< For a broken rule.
-QColor accent(const QPalette &palette);                 ///< The one accent, readable as text.
+QColor faultText(const QPalette &palette,
+                 QPalette::ColorRole background = QPalette::Window); ///< For what is wrong.
+QColor accent(const QPalette &palette);        ///< The one accent, readable as text.
+QColor primaryGround(const QPalette &palette); ///< Of the one button that leads on.
+QColor primaryText(const QPalette &palette);   ///< On that.
+QColor primaryEdge(const QPalette &palette);   ///< Around it, seen on the window.
+QColor fieldEdge(const QPalette &palette);     ///< Seen on the window and in the field.
 
 enum class Tone { Calm, Warning, Problem };
 QColor toneBackground(const QPalette &palette,

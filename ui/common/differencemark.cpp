@@ -4,6 +4,10 @@
 
 #include "ui/common/colours.h"
 
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
 namespace intray {
 
 QTextCharFormat differenceMark(const QPalette &palette)
@@ -13,6 +17,31 @@ QTextCharFormat differenceMark(const QPalette &palette)
     format.setBackground(toneBackground(palette, Tone::Warning));
     format.setForeground(palette.color(QPalette::WindowText));
     return format;
+}
+
+void markDifferences(QPlainTextEdit &text, const QList<Stretch> &stretches)
+{
+    if (stretches.isEmpty() && text.extraSelections().isEmpty())
+        return;
+    QList<QTextEdit::ExtraSelection> marks;
+    const QTextCharFormat format = differenceMark(text.palette());
+    const int end = text.document()->characterCount() - 1;
+    for (const Stretch &stretch : stretches) {
+        QTextCursor cursor(text.document());
+        cursor.setPosition(std::min(int(stretch.start), end));
+        cursor.setPosition(std::min(int(stretch.start + stretch.length), end),
+                           QTextCursor::KeepAnchor);
+        marks.append({cursor, format});
+    }
+    text.setExtraSelections(marks);
+}
+
+QString markedIn(const QPlainTextEdit &text)
+{
+    QString letters;
+    for (const QTextEdit::ExtraSelection &mark : text.extraSelections())
+        letters += mark.cursor.selectedText();
+    return letters;
 }
 
 } // namespace intray

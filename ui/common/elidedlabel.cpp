@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 
 #include <QEvent>
+#include <QTextLayout>
 
 namespace intray {
 
@@ -15,24 +16,76 @@ ElidedLabel::ElidedLabel(QWidget *parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    setWordWrap(lines > 1);
+    elide();
+}
+
 void ElidedLabel::showText(const QString &whole)
 {
     m_whole = whole;
+    turn();
     elide();
+}
+
+// It stands where the window's own texts begin, whichever way it is written itself.
+void ElidedLabel::turn()
+{
+    const auto own = m_whole.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+    const auto around = parentWidget() ? parentWidget()->layoutDirection() : own;
+    setLayoutDirection(own);
+    setAlignment(Qt::AlignVCenter | (own == around ? Qt::AlignLeft : Qt::AlignRight));
+}
+
+/// Where the last line begins; behind the end: there are not so many lines.
+static qsizetype startOfLine(int line, const QString &text, const QFont &font, int width)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qsizetype start = 0;
+    for (int before = 0; before < line; ++before) {
+        QTextLine one = layout.createLine();
+        if (!one.isValid())
+            break;
+        one.setLineWidth(width);
+        start = one.textStart() + one.textLength();
+    }
+    layout.endLayout();
+    return start;
+}
+
+QString ElidedLabel::cut(int width) const
+{
+    const qsizetype last = startOfLine(m_mostLines - 1, m_whole, font(), width);
+    const QString rest = m_whole.mid(last);
+    const QString shown = fontMetrics().elidedText(rest, Qt::ElideRight, width);
+    if (shown == rest)
+        return m_whole;
+    return last == 0 ? shown : m_whole.left(last).trimmed() + u'\n' + shown;
+}
+
+bool ElidedLabel::wouldFit(int width) const
+{
+    return cut(width) == m_whole;
 }
 
 void ElidedLabel::elide()
 {
-    const QString shown = fontMetrics().elidedText(m_whole, Qt::ElideRight, contentsRect().width());
-    setText(shown);
-    setToolTip(shown == m_whole ? QString() : plainToolTip(m_whole));
-    setAccessibleDescription(shown == m_whole ? QString() : m_whole);
+    setText(cut(contentsRect().width()));
+    setToolTip(isCut() ? plainToolTip(m_whole) : QString());
+    setAccessibleDescription(isCut() ? m_whole : QString());
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
     elide();
+    emit resized();
 }
 
 void ElidedLabel::changeEvent(QEvent *event)

@@ -6,8 +6,9 @@
 
 namespace intray {
 
-/// One line of plain text that ends in an ellipsis where it has no room; the tooltip has all of it
-/// then. Takes whatever width is left.
+/// Plain text of one line, or of some, that ends in an ellipsis where it has no room; the tooltip
+/// has all of it then. Takes whatever width is left. A text in Latin letters, such as a key, is
+/// written from the left in a window that is mirrored, too.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -15,6 +16,12 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
     void showText(const QString &whole);
+    void setMostLines(int lines);
+    bool isCut() const { return text() != m_whole; }
+    bool wouldFit(int width) const; ///< All of it, if it was as wide.
+
+signals:
+    void resized();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -22,8 +29,11 @@ protected:
 
 private:
     void elide();
+    QString cut(int width) const;
+    void turn();
 
     QString m_whole;
+    int m_mostLines = 1;
 };
 
 } // namespace intray

@@ -9,14 +9,17 @@
 #include <QPlainTextDocumentLayout>
 #include <QScrollBar>
 #include <QStyleOptionFrame>
+#include <QTextBlock>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace intray {
 
-static constexpr int usualMargin = 4;
+static constexpr int usualMargin = 3;
+static constexpr int edgeRoom = 1; // beside the style's frame, for the edge of a fault
 static constexpr int frameWidthWanted = 2;
 
 GrowingText::GrowingText(QWidget *parent)
@@ -29,9 +32,12 @@ GrowingText::GrowingText(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setViewportMargins(edgeRoom, edgeRoom, edgeRoom, edgeRoom);
     document()->setDocumentMargin(textMargin());
+    align();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             [this] { growOrShrink(); });
+    connect(this, &QPlainTextEdit::textChanged, this, &GrowingText::widenOrNarrow);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &GrowingText::showFromTop);
 }
 
@@ -90,6 +96,60 @@ void GrowingText::setDimmed(bool dimmed)
     applyColours();
 }
 
+void GrowingText::setFaulty(bool faulty)
+{
+    if (m_faulty == faulty)
+        return;
+    m_faulty = faulty;
+    update();
+}
+
+void GrowingText::setTrailing(bool trailing)
+{
+    m_trailing = trailing;
+    align();
+}
+
+// By the side of the window, not by the text's: a code in Latin letters stands where the others
+// stand. What needs several lines is read from where they begin.
+void GrowingText::align()
+{
+    const bool isRight = isRightToLeft() != (m_trailing && m_lines == 1);
+    const auto wanted = Qt::AlignAbsolute | (isRight ? Qt::AlignRight : Qt::AlignLeft);
+    QTextOption option = document()->defaultTextOption();
+    if (option.alignment() == wanted)
+        return;
+    option.setAlignment(wanted);
+    document()->setDefaultTextOption(option);
+}
+
+void GrowingText::setRoom(std::optional<int> characters)
+{
+    if (m_room == characters)
+        return;
+    m_room = characters;
+    setSizePolicy(m_room ? QSizePolicy::Maximum : QSizePolicy::Expanding, QSizePolicy::Fixed);
+    widenOrNarrow();
+}
+
+int GrowingText::widthOf(int characters) const
+{
+    return characters * fontMetrics().horizontalAdvance(u'0') + 2 * (textMargin() + frame()) + 4;
+}
+
+// A text that is longer than it should be is shown on one line, too, as far as there is room.
+void GrowingText::widenOrNarrow()
+{
+    static constexpr int mostMeasured = 100;
+    if (!m_room)
+        return;
+    const QString shown = document()->firstBlock().text().left(mostMeasured);
+    const int needed = fontMetrics().horizontalAdvance(shown) + widthOf(1);
+    const int width = std::max(widthOf(*m_room), needed);
+    if (width != std::exchange(m_width, width))
+        updateGeometry();
+}
+
 void GrowingText::applyColours()
 {
     m_colouring = true;
@@ -105,12 +165,16 @@ void GrowingText::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dimmed && !m_colouring)
         applyColours();
+    if (event->type() == QEvent::LayoutDirectionChange)
+        align();
     if (event->type() == QEvent::StyleChange) {
         document()->setDocumentMargin(textMargin());
         updateGeometry();
     }
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         growOrShrink();
+        widenOrNarrow();
+    }
 }
 
 int GrowingText::textMargin() const
@@ -120,7 +184,7 @@ int GrowingText::textMargin() const
 
 int GrowingText::frame() const
 {
-    return frameWidth();
+    return frameWidth() + edgeRoom;
 }
 
 int GrowingText::firstLineTop() const
@@ -136,12 +200,13 @@ int GrowingText::heightOf(int lines) const
 
 QSize GrowingText::sizeHint() const
 {
-    return {QFontMetrics(font()).averageCharWidth() * 24, heightOf(m_lines)};
+    return {m_room ? m_width : fontMetrics().averageCharWidth() * 24, heightOf(m_lines)};
 }
 
 QSize GrowingText::minimumSizeHint() const
 {
-    return {QFontMetrics(font()).averageCharWidth() * 8, heightOf(m_lines)};
+    const int least = fontMetrics().averageCharWidth() * 8;
+    return {std::min(sizeHint().width(), least), heightOf(m_lines)};
 }
 
 void GrowingText::growOrShrink()
@@ -153,6 +218,7 @@ void GrowingText::growOrShrink()
     if (lines == m_lines)
         return;
     m_lines = lines;
+    align();
     updateGeometry();
 }
 
@@ -200,6 +266,14 @@ void GrowingText::paintFrame()
     option.state.setFlag(QStyle::State_ReadOnly, isReadOnly());
     QPainter painter(this);
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    if (!m_faulty)
+        return;
+    // The edge of the field in hand is seen around it.
+    const qreal inset = hasFocus() ? 1.5 : 1;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(faultText(palette()), hasFocus() ? 1 : 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 2, 2);
 }
 
 } // namespace intray

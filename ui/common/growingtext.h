@@ -4,6 +4,8 @@
 
 #include <QPlainTextEdit>
 
+#include <optional>
+
 namespace intray {
 
 /// Plain text that is as tall as it needs to be: one line at least, six at most, then it scrolls.
@@ -25,7 +27,14 @@ public:
     static bool isTooLong(const QString &text);
     void setFramed(bool framed);
     void setDimmed(bool dimmed); ///< Matters less.
-    int firstLineTop() const;    ///< Where the text begins, for labels beside it.
+    /// As wide as so many characters, or as its own text where that is longer; none: as wide as
+    /// there is room for.
+    void setRoom(std::optional<int> characters);
+    /// A text of one line ends beside what stands behind it.
+    void setTrailing(bool trailing);
+    void setFaulty(bool faulty); ///< A thick edge says that it breaks a rule.
+    bool isFaulty() const { return m_faulty; }
+    int firstLineTop() const; ///< Where the text begins, for labels beside it.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -39,7 +48,10 @@ protected:
 
 private:
     void growOrShrink();
+    void widenOrNarrow();
     void showFromTop();
+    void align();
+    int widthOf(int characters) const;
     void applyColours();
     void paintFrame();
     int heightOf(int lines) const;
@@ -49,6 +61,10 @@ private:
     QString m_whole; ///< While only an excerpt is shown.
     QString m_lineEnd = QStringLiteral("\n");
     int m_lines = 1;
+    std::optional<int> m_room; ///< In characters.
+    int m_width = 0;           ///< In pixels, of the text and its room.
+    bool m_faulty = false;
+    bool m_trailing = false;
     bool m_framed = true;
     bool m_dimmed = false;
     bool m_colouring = false;

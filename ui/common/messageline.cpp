@@ -5,11 +5,16 @@
 #include "ui/common/actions.h"
 #include "ui/common/colours.h"
 #include "ui/common/detailsdialog.h"
+#include "ui/common/elidedlabel.h"
+#include "ui/common/icons.h"
+#include "ui/common/keyedbutton.h"
+#include "ui/common/roomystyle.h"
+#include "ui/common/signlabel.h"
 
 #include <QAccessibleWidget>
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -25,32 +30,57 @@ static QAccessibleInterface *faceOfMessageLine(const QString &className, QObject
 MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     : QFrame(parent)
     , m_actions(actions)
-    , m_sign(new QLabel(this))
-    , m_sentence(new QLabel(this))
+    , m_sign(new SignLabel(Sign::Note, this))
+    , m_sentence(new ElidedLabel(this))
     , m_buttons(new QHBoxLayout)
+    , m_details(new QPushButton(tr("Details..."), this))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageLine"));
     QAccessible::installFactory(faceOfMessageLine);
+    build();
+    keepTwoLines();
+    connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
+    connect(m_details, &QPushButton::clicked, this, &MessageLine::showDetails);
+    connect(m_sentence, &ElidedLabel::resized, this, &MessageLine::offerDetails);
+    hide();
+}
+
+void MessageLine::build()
+{
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
+    m_sentence->setMostLines(2);
+    m_sentence->setMinimumWidth(16 * fontMetrics().averageCharWidth());
+    m_details->setObjectName(QStringLiteral("messageDetails"));
+    m_details->setAutoDefault(false);
     m_close->setText(QString(QChar(0x2715)));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setAccessibleName(tr("Close message"));
     m_close->setToolTip(tr("Close message"));
-    connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
+    m_buttons->setSpacing(8);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(12, 4, 8, 4);
+    line->setContentsMargins(12, 2, 8, 2);
     line->setSpacing(8);
     line->addWidget(m_sign);
     line->addWidget(m_sentence, 1);
     line->addLayout(m_buttons);
+    line->addWidget(m_details);
     line->addWidget(m_close);
-    setMinimumHeight(QPushButton(this).sizeHint().height() + 8);
-    hide();
+}
+
+// Buttons of two lines fit into it, too.
+void MessageLine::keepTwoLines()
+{
+    setFixedHeight(2 * fontMetrics().lineSpacing() + 16 + extraRoom(*this));
+}
+
+void MessageLine::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepTwoLines();
 }
 
 QString MessageLine::sentence() const
@@ -62,27 +92,32 @@ void MessageLine::setMessage(const std::optional<Message> &message)
 {
     if (m_message == message)
         return;
+    const bool wasShown = m_message.has_value();
     m_message = message;
     setVisible(m_message.has_value());
     if (!m_message)
         return;
+    if (!wasShown && parentWidget() && parentWidget()->layout())
+        parentWidget()->layout()->activate(); // its size is that of before it was shown
     showSentence();
+    if (wasShown && m_message->countsOn)
+        return;
     showActions();
     announce();
     update();
 }
 
-static QString signOf(Message::Kind kind)
+static Sign signOf(Message::Kind kind)
 {
     switch (kind) {
     case Message::Kind::Information:
-        return QStringLiteral("\u2139");
+        return Sign::Note;
     case Message::Kind::Warning:
-        return QStringLiteral("\u26A0");
+        return Sign::Warning;
     case Message::Kind::Problem:
-        return QStringLiteral("\u2716");
+        return Sign::Fault;
     }
-    return {};
+    return Sign::Note;
 }
 
 static QString wordOf(Message::Kind kind)
@@ -113,9 +148,10 @@ static Tone toneOf(Message::Kind kind)
 
 void MessageLine::showSentence()
 {
-    m_sign->setText(signOf(m_message->kind));
+    m_sign->setSign(signOf(m_message->kind));
     m_sign->setAccessibleName(wordOf(m_message->kind));
-    m_sentence->setText(m_message->sentence);
+    m_sentence->showText(m_message->sentence);
+    offerDetails();
     setAccessibleName(QStringLiteral("%1: %2").arg(wordOf(m_message->kind), m_message->sentence));
 }
 
@@ -123,7 +159,7 @@ void MessageLine::setTimeLeft(std::chrono::seconds left)
 {
     m_left = left;
     if (m_takeBack)
-        m_takeBack->setText(wordsOf(Action::TakeBack));
+        sayWords(m_takeBack, Action::TakeBack);
 }
 
 QString MessageLine::wordsOf(Action action) const
@@ -144,29 +180,49 @@ void MessageLine::showActions()
     }
     for (const Action action : m_message->actions.first(qMin(2, m_message->actions.size())))
         addActionButton(action);
-    if (m_message->detail.isEmpty())
-        return;
-    QPushButton *details = addButton(tr("Details..."), QStringLiteral("messageDetails"));
-    connect(details, &QPushButton::clicked, this,
-            [this] { DetailsDialog(m_message->sentence, m_message->detail, window()).exec(); });
 }
 
-QPushButton *MessageLine::addButton(const QString &text, const QString &name)
+// The sentence might fit if the button was not there.
+void MessageLine::offerDetails()
 {
-    auto *button = new QPushButton(text, this);
+    const bool isThere = m_details->isVisibleTo(this);
+    const int room = m_sentence->width() + (isThere ? m_details->width() + layout()->spacing() : 0);
+    m_details->setVisible(m_message &&
+                          (!m_message->detail.isEmpty() || !m_sentence->wouldFit(room)));
+}
+
+void MessageLine::showDetails()
+{
+    const QString &detail = m_message->detail;
+    DetailsDialog(m_message->sentence, detail.isEmpty() ? m_message->sentence : detail, window())
+        .exec();
+}
+
+KeyedButton *MessageLine::addButton(const QString &text, const QString &name)
+{
+    auto *button = new KeyedButton(this);
     button->setObjectName(name);
-    button->setAutoDefault(false);
     button->setAccessibleName(text);
     m_buttons->addWidget(button);
     button->show();
     return button;
 }
 
+// What stands behind two blanks is the key.
+void MessageLine::sayWords(KeyedButton *button, Action action)
+{
+    const QString all = wordsOf(action);
+    const qsizetype gap = all.lastIndexOf(QStringLiteral("  "));
+    button->setWords(all.left(gap), gap < 0 ? QString() : all.mid(gap).trimmed());
+}
+
 void MessageLine::addActionButton(Action action)
 {
-    QPushButton *button = addButton(wordsOf(action), QStringLiteral("message.") + nameOf(action));
     // Without the seconds: a screen reader would say each of them.
-    button->setAccessibleName(m_actions.textWithKeys(action));
+    KeyedButton *button =
+        addButton(m_actions.textWithKeys(action), QStringLiteral("message.") + nameOf(action));
+    button->setIconName(iconOfAction(nameOf(action)));
+    sayWords(button, action);
     if (action == Action::TakeBack)
         m_takeBack = button;
     const QAction *known = m_actions.of(action);
@@ -174,7 +230,7 @@ void MessageLine::addActionButton(Action action)
     connect(known, &QAction::changed, button,
             [button, known] { button->setVisible(known->isEnabled()); });
     connect(&m_actions, &Actions::keysChanged, button, [this, button, action] {
-        button->setText(wordsOf(action));
+        sayWords(button, action);
         button->setAccessibleName(m_actions.textWithKeys(action));
     });
     button->setVisible(known->isEnabled());

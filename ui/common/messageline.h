@@ -10,17 +10,19 @@
 #include <optional>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace intray {
 
 class Actions;
+class ElidedLabel;
+class KeyedButton;
+class SignLabel;
 
-/// One sentence with at most two actions, where it is seen and in nobody's way. Says itself to
-/// screen readers and never takes the focus. Its kind is told by a word and a sign; the colour only
-/// repeats it.
+/// One sentence with at most two actions, where it is seen and in nobody's way: in a place of two
+/// lines, whatever is said. What has no room there is behind Details. Says itself to screen readers
+/// and never takes the focus. Its kind is told by a word and a sign; the colour only repeats it.
 class MessageLine : public QFrame
 {
     Q_OBJECT
@@ -39,22 +41,29 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< Of the font.
 
 private:
+    void build();
+    void keepTwoLines();
     void showSentence();
     void showActions();
-    QPushButton *addButton(const QString &text, const QString &name);
+    void showDetails();
+    void offerDetails();
+    KeyedButton *addButton(const QString &text, const QString &name);
     void addActionButton(Action action);
+    void sayWords(KeyedButton *button, Action action);
     void announce();
     QString wordsOf(Action action) const;
 
     const Actions &m_actions;
     std::optional<Message> m_message;
-    QLabel *m_sign;
-    QLabel *m_sentence;
+    SignLabel *m_sign;
+    ElidedLabel *m_sentence;
     QHBoxLayout *m_buttons;
+    QPushButton *m_details;
     QToolButton *m_close;
-    QPushButton *m_takeBack = nullptr;
+    KeyedButton *m_takeBack = nullptr;
     std::chrono::seconds m_left{0};
 };
 

@@ -3,10 +3,16 @@
 #include "ui/common/roomystyle.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/growingtext.h"
 
+#include <QEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleOption>
 #include <QTableView>
+#include <QTextEdit>
+
+#include <optional>
 
 namespace intray {
 
@@ -96,6 +102,24 @@ static void drawEdge(const QStyleOption &option, QPainter &painter)
         painter.drawRect(option.rect.adjusted(1, 1, -2, -2));
 }
 
+// A desktop's own edge may not be seen on its own colours.
+static void drawFieldEdge(const QStyleOption &option, QPainter &painter)
+{
+    if (isHighContrast(option.palette))
+        return drawEdge(option, painter);
+    const bool isUsed = option.state.testFlag(QStyle::State_HasFocus);
+    const bool isForReading = !option.state.testFlag(QStyle::State_Enabled) ||
+                              option.state.testFlag(QStyle::State_ReadOnly);
+    if (isForReading && !isUsed)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isUsed ? toneEdge(option.palette, Tone::Calm) : fieldEdge(option.palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
 // What can be ticked is known by its box: a desktop's own edge may not be seen on dark.
 static void drawBox(const QStyleOption &option, QPainter &painter, bool isRound)
 {
@@ -120,16 +144,82 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
                                QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element == PE_FrameLineEdit || element == PE_PanelButtonCommand || element == PE_Frame)
+    if (element == PE_FrameLineEdit)
+        drawFieldEdge(*option, *painter);
+    if (element == PE_PanelButtonCommand || element == PE_Frame)
         drawEdge(*option, *painter);
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
         drawBox(*option, *painter, element == PE_IndicatorRadioButton);
+}
+
+// Where a desktop sets the colours of texts, it may leave that of placeholders what it was.
+static void showPlaceholder(QWidget &field)
+{
+    const QColor wanted = dimmedText(field.palette(), QPalette::Base);
+    if (field.palette().color(QPalette::PlaceholderText) == wanted)
+        return;
+    QPalette colours = field.palette();
+    colours.setResolveMask(0);
+    colours.setColor(QPalette::PlaceholderText, wanted);
+    field.setPalette(colours);
+}
+
+static bool hasPlaceholder(const QWidget *widget)
+{
+    if (qobject_cast<const GrowingText *>(widget))
+        return false; // has colours of its own, and nothing to say
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QTextEdit *>(widget) ||
+           qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+void RoomyStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (!hasPlaceholder(widget))
+        return;
+    showPlaceholder(*widget);
+    widget->installEventFilter(this);
+}
+
+void RoomyStyle::unpolish(QWidget *widget)
+{
+    if (hasPlaceholder(widget))
+        widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
+}
+
+bool RoomyStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *widget =
+        event->type() == QEvent::PaletteChange ? qobject_cast<QWidget *>(watched) : nullptr;
+    if (widget)
+        showPlaceholder(*widget);
+    return false;
+}
+
+// A code in Latin letters is written from the left in a mirrored window, too: 10001-ami-7a would
+// else read ami-7a-10001. It stands where it would stand.
+static std::optional<QStyleOptionViewItem> turnedBack(const QStyleOption *option)
+{
+    const auto *cell = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+    const auto hasMore =
+        QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDecoration;
+    if (!cell || cell->direction != Qt::RightToLeft || cell->text.isRightToLeft() ||
+        (cell->features & hasMore))
+        return std::nullopt;
+    QStyleOptionViewItem turned = *cell;
+    turned.displayAlignment = QStyle::visualAlignment(Qt::RightToLeft, cell->displayAlignment);
+    turned.direction = Qt::LeftToRight;
+    return turned;
 }
 
 // Styles tell the tab that is shown by its shade alone.
 void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {
+    if (element == CE_ItemViewItem)
+        if (const auto turned = turnedBack(option))
+            return QProxyStyle::drawControl(element, &*turned, painter, widget);
     QProxyStyle::drawControl(element, option, painter, widget);
     const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);
     if (isShown && isHighContrast(option->palette))
@@ -143,7 +233,7 @@ void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_ComboBox || control == CC_SpinBox)
-        drawEdge(*option, *painter);
+        drawFieldEdge(*option, *painter);
 }
 
 } // namespace intray

@@ -14,8 +14,9 @@ enum class Density { Compact, Normal, Roomy };
 int extraRoom(const QWidget &widget);
 
 /// The platform's style for everybody: what is clicked is at least 24 pixels wide and high (WCAG
-/// 2.2, 2.5.8, target size), and in colours of high contrast the edge of every field and button can
-/// be seen, which styles make of a darker background.
+/// 2.2, 2.5.8, target size), the edge of every field and what stands in it while it is empty can be
+/// seen in any colours that a desktop has, and in those of high contrast the edge of every button,
+/// which styles make of a darker background.
 class RoomyStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -23,6 +24,10 @@ public:
     /// Over the style of this name, which Qt knows; empty: the platform's own.
     explicit RoomyStyle(const QString &name = {}, Density density = Density::Normal);
 
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget *widget) override;
+    void unpolish(QWidget *widget) override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
@@ -33,6 +38,9 @@ public:
                      const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     const Density m_density;

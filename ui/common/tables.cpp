@@ -71,11 +71,31 @@ void styleTable(QTableView *table)
     table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
 }
 
+/// Only the column that is sorted by has an arrow; Qt asks room for one in every column.
+static int roomForTitle(QHeaderView *header, int column)
+{
+    const bool hasArrow = header->isSortIndicatorShown();
+    if (hasArrow && header->sortIndicatorSection() == column)
+        return header->sectionSizeHint(column);
+    header->setSortIndicatorShown(false);
+    const int room = header->sectionSizeHint(column);
+    header->setSortIndicatorShown(hasArrow);
+    return room;
+}
+
 void giveRoom(QHeaderView *header, int column, int letters)
 {
     constexpr int margins = 6;
     const int wanted = letters * header->fontMetrics().averageCharWidth() + margins;
-    header->resizeSection(column, std::max(wanted, header->sectionSizeHint(column)));
+    header->resizeSection(column, std::max(wanted, roomForTitle(header, column)));
+}
+
+void giveRoomForArrow(QHeaderView *header)
+{
+    const int sorted = header->sortIndicatorSection();
+    if (sorted >= 0)
+        header->resizeSection(
+            sorted, std::max(header->sectionSize(sorted), header->sectionSizeHint(sorted)));
 }
 
 ItemId currentItem(const QTableView *table, int role)
@@ -95,6 +115,13 @@ static QList<int> shownColumns(const QHeaderView *header)
     return columns;
 }
 
+/// In whole, where the list shows it shortened.
+static QString copiedText(const QModelIndex &cell)
+{
+    const QVariant whole = cell.data(Qt::AccessibleTextRole);
+    return (whole.isNull() ? cell.data() : whole).toString();
+}
+
 void copySelectedRows(const QTableView *table)
 {
     const QList<int> columns = shownColumns(table->horizontalHeader());
@@ -108,7 +135,7 @@ void copySelectedRows(const QTableView *table)
     for (const QModelIndex &row : rows) {
         cells.clear();
         for (const int column : columns)
-            cells.append(row.siblingAtColumn(column).data().toString());
+            cells.append(copiedText(row.siblingAtColumn(column)));
         lines.append(cells.join(u'\t'));
     }
     if (!rows.isEmpty())

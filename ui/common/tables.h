@@ -15,12 +15,14 @@ void styleTable(QTableView *table);
 
 /// Makes the column so many letters wide, and wider if its title is longer in the language in use.
 void giveRoom(QHeaderView *header, int column, int letters);
+/// Makes the column that is sorted by wider if its arrow cuts off its title.
+void giveRoomForArrow(QHeaderView *header);
 
 /// The item of the row that has the cursor; the model tells it in the role.
 ItemId currentItem(const QTableView *table, int role);
 
 /// Puts the selected rows on the clipboard, a line each with the headers on top, cells separated by
-/// tabs.
+/// tabs, values in whole where the list shows them shortened (Qt::AccessibleTextRole).
 void copySelectedRows(const QTableView *table);
 
 } // namespace intray

@@ -11,6 +11,7 @@
 #include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/finishedview.h"
+#include "ui/desk/itempreview.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
@@ -21,9 +22,11 @@
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QSplitter>
 #include <QTableView>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -42,7 +45,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_bar(new TopBar(session, actions, this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_lists(new QSplitter(Qt::Vertical, m_split))
-    , m_mine(new MyList(m_held, m_desk, settings, m_lists))
+    , m_mine(new MyList(session, m_held, m_desk, settings, m_lists))
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
@@ -50,6 +53,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_likely(new RecordDuplicates(session, m_desk.record(), this))
     , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
+    , m_preview(new ItemPreview(session, *m_open, actions, m_record, this))
     , m_questions(new DeskQuestions(m_desk, session, settings, this))
 {
     setObjectName(QStringLiteral("deskPage"));
@@ -59,6 +63,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     offerContextMenu();
     followSession();
     followDuplicates();
+    followPreview();
     connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitPanel);
     restoreLayout();
     restorePlace();
@@ -68,6 +73,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
 DeskPage::~DeskPage()
 {
     saveLayout();
+    delete m_preview;
     // The widgets talk to the desk until they are gone.
     delete m_split;
     delete m_bar;
@@ -109,6 +115,7 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::viewWanted, this, &DeskPage::viewFinished);
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
+    connect(m_open, &OpenList::searchChosen, m_bar, &TopBar::showSearch);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_bar, &TopBar::queueChosen, this, &DeskPage::useQueue);
@@ -143,6 +150,16 @@ void DeskPage::followDuplicates()
             &DeskPage::possibilitiesChanged);
 }
 
+// What happens at the desk is to be seen.
+void DeskPage::followPreview()
+{
+    connect(&m_desk, &Desk::recordChanged, m_preview, &ItemPreview::shut);
+    connect(&m_desk, &Desk::messageChanged, this, [this] {
+        if (m_desk.message())
+            m_preview->shut();
+    });
+}
+
 void DeskPage::useQueue(const QString &name)
 {
     const Queue queue = m_session.queueNamed(name);
@@ -153,6 +170,7 @@ void DeskPage::useQueue(const QString &name)
     m_figures.setQueue(name);
     m_panel->setOffered(QStringLiteral("duplicates"), m_likely->areOfferedIn(queue));
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
+    m_preview->setSchema(schema ? *schema : RecordSchema());
     m_source->followQueue();
     emit queueChanged();
     emit possibilitiesChanged();
@@ -186,9 +204,17 @@ static bool leavesTheRecord(Action action)
     return leaving.contains(action);
 }
 
+// Nothing is finished unseen: the first key only takes the preview away.
+bool DeskPage::uncoversRecord()
+{
+    const bool wasCovered = m_preview->isOpen() && m_desk.item().id.isValid();
+    m_preview->shut();
+    return wasCovered;
+}
+
 void DeskPage::askAndPerform(Action action)
 {
-    if (leavesTheRecord(action) && m_seen->refusesToFinish())
+    if (leavesTheRecord(action) && (uncoversRecord() || m_seen->refusesToFinish()))
         return;
     if (!m_questions->ask(action))
         m_desk.perform(action);
@@ -285,6 +311,11 @@ void DeskPage::offerContextMenu()
          {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority,
           WindowAction::AssignItems, WindowAction::ExportRecords})
         table->addAction(m_actions.of(action));
+    auto *look = new QAction(tr("Pre&view") + u'\t' +
+                                 QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText),
+                             table);
+    connect(look, &QAction::triggered, m_preview, &ItemPreview::toggle);
+    table->insertAction(m_actions.of(WindowAction::TakeSelected), look);
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
@@ -314,9 +345,13 @@ void DeskPage::moveToPane(int by)
     for (qsizetype pane = 0; pane < all.size(); ++pane) {
         if (all.at(pane)->isAncestorOf(QApplication::focusWidget()))
             here = pane;
+        else if (all.at(pane) == m_record && m_preview->isAncestorOf(QApplication::focusWidget()))
+            here = pane;
     }
     QWidget *next = all.at((here + by + all.size()) % all.size());
-    if (next == m_record)
+    if (next == m_record && m_preview->isOpen())
+        m_preview->fields()->setFocus(Qt::ShortcutFocusReason);
+    else if (next == m_record)
         m_record->focusRecord();
     else if (next == m_panel)
         m_panel->focusPage();

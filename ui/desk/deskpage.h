@@ -22,6 +22,7 @@ class OpenList;
 class RecordForm;
 class DeskQuestions;
 class DuplicatesPage;
+class ItemPreview;
 class RecordDuplicates;
 class SeenRecord;
 class SidePanel;
@@ -50,6 +51,7 @@ public:
     CountingWatch &counting() { return m_counting; }
     SidePanel &sidePanel() { return *m_panel; }
     DuplicatesPage &duplicates() { return *m_duplicates; }
+    ItemPreview &preview() { return *m_preview; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
@@ -68,6 +70,8 @@ private:
     void followLists();
     void followSession();
     void followDuplicates();
+    void followPreview();
+    bool uncoversRecord();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
     void moveToPane(int by);
@@ -104,6 +108,7 @@ private:
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;
     SeenRecord *m_seen;
+    ItemPreview *m_preview; ///< Of the item that is chosen in the list; over the record.
     DeskQuestions *m_questions;
 };
 

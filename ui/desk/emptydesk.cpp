@@ -3,9 +3,11 @@
 #include "ui/desk/emptydesk.h"
 
 #include "ui/common/actions.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/icons.h"
+#include "ui/common/keyedbutton.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -15,7 +17,7 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_actions(actions)
     , m_sentence(new QLabel(this))
-    , m_button(new QPushButton(this))
+    , m_button(new KeyedButton(this))
     , m_why(new QPushButton(tr("Why do I not get anything?"), this))
 {
     setObjectName(QStringLiteral("emptyDesk"));
@@ -25,7 +27,7 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     m_sentence->setWordWrap(true);
     m_button->setObjectName(QStringLiteral("emptyDeskButton"));
     m_button->setAutoDefault(true);
-    m_button->setMinimumHeight(36);
+    m_button->setRank(KeyedButton::Rank::Primary);
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (m_action)
             m_action->trigger();
@@ -50,10 +52,11 @@ void EmptyDesk::show(const QString &sentence, Action action)
     if (m_action)
         m_action->disconnect(m_button);
     m_action = m_actions.of(action);
+    m_button->setIconName(iconOfAction(nameOf(action)));
     const auto follow = [this, action] {
-        const QString text = m_actions.textWithKeys(action);
-        m_button->setText(QStringLiteral("   %1   ").arg(text));
-        m_button->setAccessibleName(text);
+        m_button->setWords(m_action->text().remove(u'&'),
+                           m_action->shortcut().toString(QKeySequence::NativeText));
+        m_button->setAccessibleName(m_actions.textWithKeys(action));
         m_button->setEnabled(m_action->isEnabled());
     };
     follow();

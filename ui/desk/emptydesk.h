@@ -13,6 +13,7 @@ class QPushButton;
 namespace intray {
 
 class Actions;
+class KeyedButton;
 
 /// What stands where the record will be: what can be done next, in a sentence, and one button that
 /// does it.
@@ -29,7 +30,7 @@ public:
 private:
     const Actions &m_actions;
     QLabel *m_sentence;
-    QPushButton *m_button;
+    KeyedButton *m_button;
     QPushButton *m_why;
     QAction *m_action = nullptr;
 };

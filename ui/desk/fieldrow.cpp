@@ -3,11 +3,14 @@
 #include "ui/desk/fieldrow.h"
 
 #include "lists/celltext.h"
+#include "queue/fieldlength.h"
 #include "session/desk/desk.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/desk/changemarks.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldlookup.h"
+#include "ui/desk/fieldnotes.h"
 #include "ui/desk/fieldspelling.h"
+#include "ui/desk/importedvalue.h"
 #include "ui/desk/keyedchoice.h"
 #include "ui/desk/pickers/fieldpicker.h"
 #include "ui/desk/proposalmark.h"
@@ -15,8 +18,12 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace intray {
 
@@ -27,29 +34,24 @@ FieldRow::FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRo
     , m_desk(desk)
 {
     makeLabel(form);
-    makeImported(form);
+    m_imported = new ImportedValue(m_field, form);
     makeEditor(form);
-    makeMark(form);
-    makeNotes(form);
+    makeChoices();
+    makeMarks();
     place(grid, gridRow);
     connectEditor();
 }
 
 FieldRow::~FieldRow()
 {
-    for (QWidget *widget : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_imported),
-                            m_editorCell, m_markCell})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_imported), m_editorCell})
         delete widget;
 }
 
 QWidget *FieldRow::lastStop() const
 {
     return m_proposal->lastStop();
-}
-
-QString FieldRow::plainName() const
-{
-    return m_field.label;
 }
 
 static int widestLabel(const QWidget &label)
@@ -70,17 +72,6 @@ void FieldRow::makeLabel(QWidget *form)
         m_label->setToolTip(tr("Required: the record cannot be completed without it."));
 }
 
-void FieldRow::makeImported(QWidget *form)
-{
-    m_imported = new GrowingText(form);
-    m_imported->setObjectName(QStringLiteral("imported.") + m_field.name);
-    m_imported->setFramed(false);
-    m_imported->setReadOnly(true);
-    m_imported->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_imported->setFocusPolicy(Qt::ClickFocus);
-    m_imported->setAccessibleName(tr("%1 as imported").arg(plainName()));
-}
-
 void FieldRow::makeEditor(QWidget *form)
 {
     m_editorCell = new QWidget(form);
@@ -95,8 +86,13 @@ void FieldRow::makeEditor(QWidget *form)
     m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
     if (!m_field.spelling.isEmpty()) {
         m_spelling = new FieldSpelling(m_field, m_desk, m_editor);
-        connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::showHint);
+        connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::hintChanged);
     }
+    m_notes = new FieldNotes(m_field, m_editorCell);
+}
+
+void FieldRow::makeChoices()
+{
     makePicker();
     if (!m_field.lookup.isEmpty())
         m_lookup = new FieldLookup(m_field, m_desk, m_editor, m_editorCell);
@@ -145,70 +141,40 @@ void FieldRow::showAsStored()
         m_editor->replaceText(text);
 }
 
-void FieldRow::makeMark(QWidget *form)
+void FieldRow::makeMarks()
 {
-    m_markCell = new QWidget(form);
-    m_mark = new TintedLabel(Tint::Accent, QStringLiteral("*"), m_markCell);
-    m_undo = new QToolButton(m_markCell);
-    m_undo->setObjectName(QStringLiteral("undo.") + m_field.name);
-    m_undo->setText(QString(QChar(0x21BA)));
-    m_undo->setAutoRaise(true);
-    m_undo->setFocusPolicy(
-        Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
-    m_undo->setAccessibleName(tr("Revert %1").arg(plainName()));
-    m_undo->setToolTip(plainToolTip(tr("Revert %1 (Esc in the field)").arg(plainName())));
-    for (QWidget *part : {static_cast<QWidget *>(m_mark), static_cast<QWidget *>(m_undo)}) {
-        QSizePolicy keepsPlace = part->sizePolicy();
-        keepsPlace.setRetainSizeWhenHidden(true);
-        part->setSizePolicy(keepsPlace);
-    }
-    connect(m_undo, &QToolButton::clicked, this,
+    m_marks = new ChangeMarks(m_field, m_editorCell);
+    connect(m_marks, &ChangeMarks::undoWanted, this,
             [this] { m_desk.record().revertField(m_field.name); });
-    m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_markCell);
+    m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_marks);
+    m_marks->putInPlaceOfUndo(m_suggestion->button());
     connect(m_suggestion, &SuggestionMark::taken, this, &FieldRow::take);
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::showChange);
 }
 
-void FieldRow::makeNotes(QWidget *)
-{
-    m_fault = new TintedLabel(Tint::Fault, {}, m_editorCell);
-    m_fault->setObjectName(QStringLiteral("fault.") + m_field.name);
-    m_hint = new TintedLabel(Tint::Dimmed, m_field.hint, m_editorCell);
-    m_hint->setObjectName(QStringLiteral("hint.") + m_field.name);
-    for (QLabel *note : {m_fault, m_hint}) {
-        note->setWordWrap(true);
-        note->setContentsMargins(m_editor->firstLineTop(), 1, 0, 0);
-    }
-    m_fault->hide();
-}
-
+// A field that is narrow leaves the rest of its line empty.
 void FieldRow::place(QGridLayout *grid, int gridRow)
 {
+    constexpr int mostOfIt = 1000;
     auto *column = new QVBoxLayout(m_editorCell);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
     line->setSpacing(0);
-    line->addWidget(m_editor, 1);
+    line->addWidget(m_editor, mostOfIt);
     if (m_picker)
         line->addWidget(m_picker, 0, Qt::AlignTop);
+    line->addWidget(m_marks, 0, Qt::AlignTop);
+    line->addStretch(1);
     column->addLayout(line);
     column->addWidget(m_choice);
     column->addWidget(m_proposal);
     if (m_lookup)
         column->addWidget(m_lookup);
-    column->addWidget(m_fault);
-    column->addWidget(m_hint);
-    auto *marks = new QGridLayout(m_markCell);
-    marks->setContentsMargins(0, 0, 0, 0);
-    marks->setSpacing(4);
-    marks->addWidget(m_mark, 0, 0);
-    marks->addWidget(m_undo, 0, 1);
-    marks->addWidget(m_suggestion->button(), 0, 1); // one or the other
+    column->addWidget(m_notes);
     grid->addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
     grid->addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
     grid->addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
-    grid->addWidget(m_markCell, gridRow, MarkColumn, Qt::AlignTop);
 }
 
 void FieldRow::connectEditor()
@@ -222,8 +188,10 @@ void FieldRow::connectEditor()
         if (m_visited)
             m_desk.record().leaveField(name);
         showAsStored();
+        compare();
     });
     connect(m_editor, &FieldEditor::entered, this, &FieldRow::visit);
+    connect(m_editor, &FieldEditor::entered, this, &FieldRow::compare);
     connect(m_editor, &FieldEditor::backWanted, this,
             [this, name] { m_desk.record().revertField(name); });
     connect(m_editor, &FieldEditor::recordBackWanted, this,
@@ -240,6 +208,7 @@ void FieldRow::showRecord()
 {
     m_visited = false;
     showImported();
+    showRoom();
     m_choice->showRecord();
     if (m_lookup)
         m_lookup->look();
@@ -253,13 +222,30 @@ void FieldRow::showImported()
 {
     const QString imported = m_desk.record().importedText(m_field.name);
     if (m_desk.record().isKeyedAgain(m_field.name))
-        m_imported->showText(tr("(to be keyed again)"));
+        m_imported->showWords(tr("(to be keyed again)"));
     else if (m_desk.record().keyedTwice(m_field.name))
-        m_imported->showText(tr("(to be decided)"));
+        m_imported->showWords(tr("(to be decided)"));
     else if (m_desk.record().isMissingInImport(m_field.name))
-        m_imported->showText(tr("(missing)"));
+        m_imported->showWords(tr("(missing)"));
+    else if (imported.isEmpty())
+        m_imported->showWords(tr("(empty)"));
     else
-        m_imported->showText(imported.isEmpty() ? tr("(empty)") : m_text.shown(imported));
+        m_imported->showValue(m_text.shown(imported));
+}
+
+// In a few steps, so that fields of nearly the same width stand as wide.
+void FieldRow::showRoom()
+{
+    static constexpr std::array steps{4, 8, 12, 16, 24};
+    const auto longest = longestValue(m_field, m_desk.record().schema().toJson());
+    const auto step =
+        std::lower_bound(steps.begin(), steps.end(), longest.value_or(steps.back() + 1));
+    m_editor->setRoom(step == steps.end() ? std::nullopt : std::optional(*step));
+}
+
+void FieldRow::compare()
+{
+    m_imported->compareWith(*m_editor, m_desk.record().isChanged(m_field.name));
 }
 
 void FieldRow::showText()
@@ -313,13 +299,11 @@ void FieldRow::showChange()
     const bool changed = m_desk.record().isChanged(m_field.name);
     if (m_picker)
         m_picker->showText(m_desk.record().text(m_field.name));
-    m_mark->setVisible(changed);
-    m_undo->setVisible(changed && m_desk.record().isEditable() && !m_suggestion->isShown());
-    const bool nothingImported = m_desk.record().importedText(m_field.name).isEmpty();
+    m_marks->showChange(changed, m_desk.record().isEditable() && !m_suggestion->isShown());
     m_proposal->showProposal();
     m_suggestion->showSuspicion();
-    m_imported->setDimmed(!changed || nothingImported);
-    showHint();
+    compare();
+    showDoubt();
     describe();
 }
 
@@ -334,7 +318,17 @@ void FieldRow::offerSpelling()
 
 // A value that is not among the usual ones is allowed, and worth a second look; not so one that
 // stands in many records, whatever the schema says.
-QString FieldRow::hint() const
+QString FieldRow::doubt() const
+{
+    const QString text = m_desk.record().text(m_field.name);
+    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text) ||
+        m_editor->isExcerpt() || m_desk.suggestions().isFrequent(m_field.name))
+        return {};
+    return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
+              int(m_field.known.size()));
+}
+
+QString FieldRow::expected() const
 {
     if (m_editor->isExcerpt())
         return tooLong();
@@ -344,27 +338,29 @@ QString FieldRow::hint() const
         return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
     if (m_spelling && !m_spelling->trouble().isEmpty())
         return m_spelling->trouble();
-    const QString text = m_desk.record().text(m_field.name);
-    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text) ||
-        m_desk.suggestions().isFrequent(m_field.name))
-        return m_field.hint;
-    return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
-              int(m_field.known.size()));
+    return m_field.hint;
 }
 
-void FieldRow::showHint()
+// What the fault under the field says already need not be said once more.
+QString FieldRow::hint() const
 {
-    m_hint->setText(hint());
-    const bool isSaid = m_fault->text().contains(m_hint->text()); // by the fault above it
-    m_hint->setVisible(!m_hint->text().isEmpty() && !isSaid);
+    const QString hint = expected();
+    const QString faults = m_desk.record().faults(m_field.name).join(u'\n');
+    return faults.contains(hint) ? QString() : hint;
+}
+
+void FieldRow::showDoubt()
+{
+    m_notes->showDoubt(doubt());
+    emit hintChanged();
 }
 
 void FieldRow::showFaults()
 {
     const QStringList faults = m_desk.record().faults(m_field.name);
-    m_fault->setText(faults.join(u'\n'));
-    m_fault->setVisible(!faults.isEmpty());
-    showHint();
+    m_notes->showFaults(faults);
+    m_editor->setFaulty(!faults.isEmpty());
+    showDoubt();
     describe();
 }
 
@@ -383,8 +379,8 @@ void FieldRow::describe()
     const bool changed = m_desk.record().isChanged(m_field.name);
     m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
     QStringList notes = m_desk.record().faults(m_field.name);
-    if (!hint().isEmpty())
-        notes.append(hint());
+    notes << doubt() << expected();
+    notes.removeAll(QString());
     if (m_suggestion->isShown())
         notes.append(m_suggestion->words());
     m_editor->setAccessibleDescription(notes.join(u' '));

@@ -9,28 +9,29 @@
 
 class QGridLayout;
 class QLabel;
-class QToolButton;
 
 namespace intray {
 
+class ChangeMarks;
 class Desk;
 class FieldEditor;
 class FieldLookup;
+class FieldNotes;
 class FieldPicker;
 class FieldSpelling;
-class GrowingText;
+class ImportedValue;
 class KeyedChoice;
 class ProposalMark;
 class SuggestionMark;
 
-/// One field on the form: label, imported value, editor, mark and undo of a change, hint and faults
-/// under it. Puts its widgets into the form's grid, so that all rows are aligned, and takes them
-/// along when it goes. Shows what the desk says and passes on what is typed.
+/// One field on the form: label, imported value, editor, behind it sign and undo of a change, under
+/// it what is wrong with it. Puts its widgets into the form's grid, so that all rows are aligned,
+/// and takes them along when it goes. Shows what the desk says and passes on what is typed.
 class FieldRow : public QObject
 {
     Q_OBJECT
 public:
-    enum GridColumn { LabelColumn, ImportedColumn, EditorColumn, MarkColumn };
+    enum GridColumn { LabelColumn, ImportedColumn, EditorColumn };
 
     FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form);
     ~FieldRow() override;
@@ -49,16 +50,18 @@ public:
     void offerSpelling(); ///< What a misspelled word may mean; says why there is nothing to offer.
     SuggestionMark &suggestion() { return *m_suggestion; } ///< What is suspicious in it.
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
+    QString hint() const;       ///< What to type, for whoever has the field in hand; may be empty.
+    void compare();             ///< Marks what differs, in the palette in use.
 
 signals:
     void entered();
+    void hintChanged();
 
 private:
     void makeLabel(QWidget *form);
-    void makeImported(QWidget *form);
     void makeEditor(QWidget *form);
-    void makeMark(QWidget *form);
-    void makeNotes(QWidget *form);
+    void makeChoices();
+    void makeMarks();
     void place(QGridLayout *grid, int gridRow);
     void connectEditor();
     void makePicker();
@@ -67,19 +70,21 @@ private:
     void edit(const QString &typed);
     void showChange();
     void showImported();
-    void showHint();
+    void showRoom();
+    void showDoubt();
     void tellWhyLocked();
     QString whyLocked() const;
     static QString tooLong();
-    QString hint() const;
+    QString doubt() const;
+    QString expected() const;
     void describe();
-    QString plainName() const;
+    QString plainName() const { return m_field.label; }
 
     Field m_field;
     FieldText m_text;
     Desk &m_desk;
     QLabel *m_label = nullptr;
-    GrowingText *m_imported = nullptr;
+    ImportedValue *m_imported = nullptr;
     FieldEditor *m_editor = nullptr;
     FieldPicker *m_picker = nullptr;     ///< None: its value is typed.
     FieldSpelling *m_spelling = nullptr; ///< None: its text is not spelled.
@@ -87,11 +92,8 @@ private:
     KeyedChoice *m_choice = nullptr;
     ProposalMark *m_proposal = nullptr;
     SuggestionMark *m_suggestion = nullptr;
-    QLabel *m_hint = nullptr;
-    QLabel *m_fault = nullptr;
-    QLabel *m_mark = nullptr;
-    QToolButton *m_undo = nullptr;
-    QWidget *m_markCell = nullptr;
+    FieldNotes *m_notes = nullptr;
+    ChangeMarks *m_marks = nullptr;
     QWidget *m_editorCell = nullptr;
     bool m_visited = false; ///< Since this record is shown; only then is leaving the field told.
 };

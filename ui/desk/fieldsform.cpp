@@ -3,11 +3,11 @@
 #include "ui/desk/fieldsform.h"
 
 #include "session/desk/desk.h"
-#include "ui/common/tintedlabel.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
 #include "ui/desk/suggestionmark.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QScrollBar>
 
@@ -17,6 +17,8 @@
 
 namespace intray {
 
+static constexpr int usualSpacing = 8;
+
 FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     : QScrollArea(parent)
     , m_desk(desk)
@@ -25,6 +27,7 @@ FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     setObjectName(QStringLiteral("fieldsForm"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
+    setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("Record"));
@@ -45,13 +48,63 @@ FieldsForm::~FieldsForm()
 void FieldsForm::makeGrid()
 {
     m_grid = new QGridLayout(m_sheet);
-    m_grid->setContentsMargins(16, 4, 8, 16);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(8);
+    m_grid->setContentsMargins(16, 4, 8, 4);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(usualSpacing);
     m_grid->setColumnStretch(FieldRow::LabelColumn, 0);
-    m_grid->setColumnStretch(FieldRow::ImportedColumn, 2);
-    m_grid->setColumnStretch(FieldRow::EditorColumn, 3);
-    m_legend = new TintedLabel(Tint::Dimmed, tr("* required"), m_sheet);
+    m_grid->setColumnStretch(FieldRow::ImportedColumn, 3);
+    m_grid->setColumnStretch(FieldRow::EditorColumn, 5);
+    limitWidth();
+}
+
+// About 900 pixels in letters of the usual size.
+void FieldsForm::limitWidth()
+{
+    static constexpr int mostCharacters = 128;
+    m_sheet->setMaximumWidth(std::max(900, mostCharacters * fontMetrics().averageCharWidth()));
+}
+
+// By the number of rows alone, so that nothing moves while a fault comes or a text grows.
+void FieldsForm::moveTogether()
+{
+    if (m_rows.isEmpty())
+        return;
+    const int count = static_cast<int>(m_rows.size());
+    const int row = m_rows.constFirst()->editor()->fontMetrics().lineSpacing() +
+                    2 * m_rows.constFirst()->editor()->firstLineTop();
+    const bool fits = count * (row + usualSpacing) <= viewport()->height();
+    m_grid->setVerticalSpacing(fits ? usualSpacing : usualSpacing / 2);
+}
+
+void FieldsForm::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    moveTogether();
+}
+
+void FieldsForm::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        limitWidth();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        moveTogether();
+    if (event->type() == QEvent::PaletteChange)
+        for (FieldRow *row : std::as_const(m_rows))
+            row->compare();
+}
+
+QString FieldsForm::hint() const
+{
+    const FieldRow *row = rowOf(m_lastField);
+    const QString hint = row ? row->hint() : QString();
+    return hint.isEmpty() ? hint : QStringLiteral("%1: %2").arg(row->field().label, hint);
+}
+
+bool FieldsForm::hasRequired() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(),
+                       [](const FieldRow *row) { return row->field().required; });
 }
 
 void FieldsForm::followDesk()
@@ -108,22 +161,20 @@ void FieldsForm::showRecord()
     m_grid->setEnabled(true);
     m_grid->activate();
     m_lastField.clear();
+    emit hintChanged();
     ensureVisible(0, 0);
 }
 
 void FieldsForm::makeRows()
 {
-    m_grid->setRowStretch(static_cast<int>(m_rows.size()) + 1, 0);
+    m_grid->setRowStretch(static_cast<int>(m_rows.size()), 0);
     qDeleteAll(std::exchange(m_rows, {}));
     const bool wasShown = !m_sheet->isHidden();
     m_sheet->hide();
     for (int index = 0; index < m_desk.record().fields().size(); ++index)
         addRow(index);
-    const int count = static_cast<int>(m_rows.size());
-    m_grid->addWidget(m_legend, count, FieldRow::EditorColumn);
-    m_grid->setRowStretch(count + 1, 1);
-    m_legend->setVisible(std::any_of(m_rows.begin(), m_rows.end(),
-                                     [](const FieldRow *row) { return row->field().required; }));
+    m_grid->setRowStretch(static_cast<int>(m_rows.size()), 1);
+    moveTogether();
     m_sheet->setVisible(wasShown);
 }
 
@@ -131,6 +182,10 @@ void FieldsForm::addRow(int index)
 {
     auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_grid, index, m_sheet);
     connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
+    connect(row, &FieldRow::hintChanged, this, [this, row] {
+        if (row->field().name == m_lastField)
+            emit hintChanged();
+    });
     connect(row->editor(), &FieldEditor::typed, this, &FieldsForm::keepFocusInView);
     connect(row->editor(), &FieldEditor::nextWanted, this, [this, index] { focusNext(index); });
     m_rows.append(row);
@@ -141,6 +196,7 @@ void FieldsForm::remember(FieldRow *row)
     m_lastField = row->field().name;
     bringIntoView(row);
     emit focusedFieldChanged();
+    emit hintChanged();
 }
 
 void FieldsForm::bringIntoView(const FieldRow *row)

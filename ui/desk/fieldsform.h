@@ -14,10 +14,10 @@ namespace intray {
 
 class Desk;
 class FieldRow;
-class TintedLabel;
 
-/// The record's fields in one column that scrolls. Rows are kept from record to record while the
-/// schema is the same. Shows the desk; all logic is there.
+/// The record's fields in one column that scrolls, no wider than the eye takes in at once, its rows
+/// closer together where the window is low. Rows are kept from record to record while the schema is
+/// the same. Shows the desk; all logic is there.
 class FieldsForm : public QScrollArea
 {
     Q_OBJECT
@@ -49,13 +49,22 @@ public:
     void focusNextFault(int step);
     void fieldBack();
     void recordBack();
+    QString hint() const;     ///< What to type into the field in hand, with its name.
+    bool hasRequired() const; ///< Some of the fields must be filled in.
 
 signals:
     void focusedFieldChanged();
+    void hintChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void followDesk();
     void makeGrid();
+    void limitWidth();
+    void moveTogether();
     void showRecord();
     void showSchema();
     bool hasSameFields() const;
@@ -73,7 +82,6 @@ private:
     Desk &m_desk;
     QWidget *m_sheet;
     QGridLayout *m_grid = nullptr;
-    TintedLabel *m_legend = nullptr;
     QList<FieldRow *> m_rows;
     QString m_lastField;
     ItemId m_shown;

@@ -12,7 +12,9 @@
 #include "ui/common/messageline.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/emptydesk.h"
+#include "ui/desk/faultcount.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/hintline.h"
 #include "ui/desk/lockbar.h"
 #include "ui/desk/noteslabel.h"
 #include "ui/desk/typeahead.h"
@@ -33,6 +35,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     , m_busy(new BusyMark(tr("Waiting for the database..."), this))
     , m_places(new QStackedWidget(this))
     , m_fields(new FieldsForm(desk, this))
+    , m_hint(new HintLine(*m_fields, this))
     , m_empty(new EmptyDesk(actions, this))
 {
     setObjectName(QStringLiteral("recordForm"));
@@ -53,13 +56,8 @@ static QFrame *thinLine(QWidget *parent)
 
 void RecordForm::build(const Actions &actions)
 {
-    m_head = makeHead();
+    m_head = makeHead(actions);
     m_foot = makeFoot(actions);
-    // The line keeps its place while it says nothing, so that the form does not move under the
-    // hands.
-    QSizePolicy keepsPlace = m_message->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_message->setSizePolicy(keepsPlace);
     m_places->addWidget(m_empty);
     m_places->addWidget(m_fields);
     auto *column = new QVBoxLayout(this);
@@ -68,11 +66,12 @@ void RecordForm::build(const Actions &actions)
     column->addWidget(m_head);
     column->addLayout(makeStrip());
     column->addWidget(m_places, 1);
+    column->addWidget(m_hint);
     column->addWidget(m_foot);
 }
 
-// Message and busy mark share one place, which stays while neither has something to say, so that
-// the form does not move under the hands.
+// Message and busy mark share one place of two lines, which stays while neither has something to
+// say, so that the form does not move under the hands.
 QLayout *RecordForm::makeStrip()
 {
     auto *strip = new QGridLayout;
@@ -86,21 +85,24 @@ QLayout *RecordForm::makeStrip()
     return strip;
 }
 
-QWidget *RecordForm::makeHead()
+void RecordForm::makeKey(QWidget *head)
 {
-    auto *head = new QWidget(this);
     m_key = new ElidedLabel(head);
     m_key->setObjectName(QStringLiteral("recordKey"));
     m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_key->setAccessibleName(tr("Key"));
     QFont large = m_key->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     m_key->setFont(large);
+}
+
+QWidget *RecordForm::makeHead(const Actions &actions)
+{
+    auto *head = new QWidget(this);
+    makeKey(head);
     m_state = new TintedLabel(Tint::Fault, {}, head);
     m_state->setObjectName(QStringLiteral("recordState"));
-    m_faults = new TintedLabel(Tint::Fault, {}, head);
-    m_faults->setObjectName(QStringLiteral("recordFaults"));
+    m_faults = new FaultCount(actions.of(WindowAction::NextFault), head);
     m_batch = new TintedLabel(Tint::Dimmed, {}, head);
     m_batch->setObjectName(QStringLiteral("recordBatch"));
     m_forWhom = new TintedLabel(Tint::Dimmed, {}, head);
@@ -135,21 +137,30 @@ void RecordForm::makeSentBack(QWidget *head)
     m_sentBack->setContentsMargins(16, 0, 16, 8);
 }
 
+// What ends the item without its being done stands apart.
 QWidget *RecordForm::makeFoot(const Actions &actions)
 {
+    using Rank = KeyedButton::Rank;
+    static constexpr std::pair<Action, Rank> ranks[] = {{Action::CompleteAndNext, Rank::Primary},
+                                                        {Action::Complete, Rank::Quiet},
+                                                        {Action::Return, Rank::Quiet},
+                                                        {Action::SendBack, Rank::Quiet},
+                                                        {Action::Dismiss, Rank::Danger},
+                                                        {Action::Fail, Rank::Danger}};
     auto *foot = new QWidget(this);
     foot->setObjectName(QStringLiteral("recordFoot"));
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 8, 16, 8);
     line->setSpacing(8);
-    for (const Action action : {Action::CompleteAndNext, Action::Complete, Action::SendBack,
-                                Action::Return, Action::Dismiss, Action::Fail}) {
-        if (action == Action::SendBack)
+    for (const auto &[action, rank] : ranks) {
+        if (action == Action::Dismiss)
             line->addStretch(100);
-        m_buttons.append(new ActionButton(actions.of(action), foot));
-        line->addWidget(m_buttons.last());
+        auto *button = new ActionButton(actions.of(action), foot);
+        button->setRank(rank);
+        line->addWidget(button);
+        m_buttons.append(button);
         if (action == Action::SendBack)
-            m_sendBack = m_buttons.last();
+            m_sendBack = button;
     }
     auto *column = new QVBoxLayout(foot);
     column->setContentsMargins(0, 0, 0, 0);
@@ -207,6 +218,7 @@ void RecordForm::showRecord()
     const bool hasRecord = m_desk.item().id.isValid();
     m_busy->setBusy(waiting);
     m_key->showText(m_desk.item().key);
+    m_key->setAccessibleName(tr("Key: %1").arg(m_desk.item().key));
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
     m_forWhom->setText(forWhom(m_desk.item()));
@@ -221,6 +233,7 @@ void RecordForm::showRecord()
     keepTheFocus(hasRecord);
     m_head->setVisible(hasRecord);
     m_foot->setVisible(hasRecord);
+    m_hint->setVisible(hasRecord);
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
     showEmptiness();
 }
@@ -255,10 +268,7 @@ void RecordForm::showBatch()
 
 void RecordForm::showFaults()
 {
-    const int faults = m_desk.record().shownFaults();
-    m_faults->setText(tr("%n fault(s)", nullptr, faults));
-    m_faults->setToolTip(tr("Fields that break a rule of the queue."));
-    m_faults->setVisible(faults > 0);
+    m_faults->showCount(m_desk.record().shownFaults());
 }
 
 void RecordForm::showEmptiness()

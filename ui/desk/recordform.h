@@ -16,7 +16,9 @@ class BusyMark;
 class Desk;
 class ElidedLabel;
 class EmptyDesk;
+class FaultCount;
 class FieldsForm;
+class HintLine;
 class MessageLine;
 class NotesLabel;
 
@@ -37,7 +39,8 @@ protected:
 
 private:
     QLayout *makeStrip();
-    QWidget *makeHead();
+    QWidget *makeHead(const Actions &actions);
+    void makeKey(QWidget *head);
     void makeSentBack(QWidget *head);
     QWidget *makeFoot(const Actions &actions);
     void build(const Actions &actions);
@@ -58,11 +61,12 @@ private:
     NotesLabel *m_notes = nullptr; ///< With why the item was returned.
     QLabel *m_batch = nullptr;
     QLabel *m_forWhom = nullptr; ///< Whom a supervisor gave it to.
-    QLabel *m_faults = nullptr;  ///< How many fields break a rule.
+    FaultCount *m_faults = nullptr;
     MessageLine *m_message;
     BusyMark *m_busy;
     QStackedWidget *m_places;
     FieldsForm *m_fields;
+    HintLine *m_hint;
     EmptyDesk *m_empty;
     QWidget *m_foot = nullptr;
     QList<QWidget *> m_buttons;    ///< At the foot, in their order.

@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QMenu>
+#include <QStyle>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QToolButton>
@@ -26,7 +27,8 @@ SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *edit
     , m_field(field)
     , m_desk(desk)
     , m_editor(editor)
-    , m_words(new TintedLabel(Tint::Accent, {}, editor->viewport()))
+    , m_marks(markCell)
+    , m_words(new TintedLabel(Tint::Accent, {}, editor->parentWidget()))
     , m_button(new QToolButton(markCell))
 {
     m_words->setObjectName(QStringLiteral("suggestionWords.") + m_field.name);
@@ -47,7 +49,8 @@ SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *edit
     connect(m_editor, &FieldEditor::entered, this, &SuggestionMark::askWhatIsCut,
             Qt::QueuedConnection);
     connect(m_editor, &FieldEditor::left, &m_desk, &Desk::stopAsking);
-    m_editor->viewport()->installEventFilter(this);
+    for (QWidget *around : {m_editor->viewport(), m_editor->parentWidget(), m_marks})
+        around->installEventFilter(this);
 }
 
 bool SuggestionMark::isShown() const
@@ -72,25 +75,49 @@ void SuggestionMark::showSuspicion()
     placeWords();
 }
 
-// Behind the first line, if that is the only one.
-void SuggestionMark::placeWords()
+QRect SuggestionMark::roomInside() const
 {
-    const QString all = words();
     const QTextBlock first = m_editor->document()->firstBlock();
     const bool isOneLine = m_editor->document()->blockCount() == 1 && first.layout() &&
                            first.layout()->lineCount() <= 1;
     const QFontMetrics metrics = m_editor->fontMetrics();
     const int used = metrics.horizontalAdvance(first.text()) + gap * metrics.averageCharWidth();
-    const int room = m_editor->viewport()->width() - used;
-    m_words->setVisible(!all.isEmpty() && isOneLine &&
-                        room > leastShown * metrics.averageCharWidth());
-    if (!m_words->isVisibleTo(m_editor->viewport()))
-        return;
+    const QRect field = m_editor->geometry();
+    const QRect all =
+        QStyle::visualRect(m_editor->layoutDirection(), m_editor->parentWidget()->rect(), field);
+    return isOneLine ? all.adjusted(used, 0, -gap, 0) : QRect();
+}
+
+QRect SuggestionMark::roomBehind() const
+{
+    const QWidget *cell = m_editor->parentWidget();
+    const QRect marks =
+        QStyle::visualRect(m_editor->layoutDirection(), cell->rect(), m_marks->geometry());
+    return {marks.right() + 2 * gap, 0, cell->width() - marks.right() - 2 * gap,
+            m_editor->height()};
+}
+
+// The rooms are counted from where a line begins.
+void SuggestionMark::placeWords()
+{
+    const QString all = words();
+    const QFontMetrics metrics = m_editor->fontMetrics();
     const QString whole = QChar(0x2192) + QStringLiteral(" ") + all.simplified();
-    m_words->setText(metrics.elidedText(whole, Qt::ElideRight, room - gap));
+    const QRect inside = roomInside();
+    const QRect behind = roomBehind();
+    const bool fitsInside = inside.width() > metrics.horizontalAdvance(whole) + gap;
+    const bool isInside = fitsInside || inside.width() >= behind.width();
+    const QRect &room = isInside ? inside : behind;
+    m_words->setVisible(!all.isEmpty() && room.width() > leastShown * metrics.averageCharWidth());
+    if (!m_words->isVisibleTo(m_editor->parentWidget()))
+        return;
+    m_words->setText(metrics.elidedText(whole, Qt::ElideRight, room.width() - gap));
     m_words->adjustSize();
-    const int top = int(m_editor->document()->documentMargin());
-    m_words->move(m_editor->viewport()->width() - m_words->width() - gap, top);
+    const int left = isInside ? room.right() - m_words->width() : room.left();
+    const QRect place(QPoint(left, m_editor->y() + m_editor->firstLineTop()), m_words->size());
+    m_words->setGeometry(
+        QStyle::visualRect(m_editor->layoutDirection(), m_editor->parentWidget()->rect(), place));
+    m_words->raise();
 }
 
 void SuggestionMark::ask()
@@ -109,7 +136,7 @@ void SuggestionMark::askWhatIsCut()
 
 bool SuggestionMark::eventFilter(QObject *, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
         placeWords();
     return false;
 }

@@ -15,9 +15,9 @@ class Desk;
 class FieldEditor;
 
 /// Marks a field whose value is likely wrong: a button beside it, whose place is always kept, and
-/// in the free room behind the text what is likely meant and why. So nothing moves when it comes.
-/// What has no room there stands in the message line while the person is in the field. Changes
-/// nothing by itself.
+/// in the free room behind the text, or behind the field, what is likely meant and why. So nothing
+/// moves when it comes. What has no room there stands in the message line while the person is in
+/// the field. Changes nothing by itself.
 class SuggestionMark : public QObject
 {
     Q_OBJECT
@@ -36,16 +36,19 @@ signals:
     void taken(const QString &value);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override; ///< The editor's size.
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Other sizes and places.
 
 private:
     void offer();
     void placeWords();
+    QRect roomInside() const; ///< Behind the text, if that is one line.
+    QRect roomBehind() const; ///< Behind the field and its marks.
     void askWhatIsCut();
 
     Field m_field;
     Desk &m_desk;
     FieldEditor *m_editor;
+    QWidget *m_marks;
     QLabel *m_words;
     QToolButton *m_button;
 };

@@ -5,9 +5,9 @@
 #include "session/session.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
+#include "ui/common/queuechooser.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 TopBar::TopBar(Session &session, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_queues(new QComboBox(this))
+    , m_queues(new QueueChooser(this))
     , m_search(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("topBar"));
@@ -34,12 +34,10 @@ TopBar::TopBar(Session &session, const Actions &actions, QWidget *parent)
 void TopBar::makeChooser()
 {
     m_queues->setObjectName(QStringLiteral("queueChooser"));
-    m_queues->setAccessibleName(tr("Queue"));
     m_queues->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_queues->setMinimumContentsLength(16);
     m_queues->setMaximumWidth(320);
-    connect(m_queues, &QComboBox::activated, this,
-            [this] { emit queueChosen(m_queues->currentData().toString()); });
+    connect(m_queues, &QueueChooser::chosen, this, &TopBar::queueChosen);
 }
 
 void TopBar::makeSearch()
@@ -85,21 +83,12 @@ void TopBar::showBeside(QWidget *mark)
 
 void TopBar::showQueues()
 {
-    const QString chosen = m_queues->currentData().toString();
-    const QSignalBlocker quiet(m_queues);
-    m_queues->clear();
-    for (const Queue &queue : m_session.queues()) {
-        const QString title = queue.displayTitle();
-        m_queues->addItem(queue.paused ? tr("%1 (paused)").arg(title) : title, queue.name);
-    }
-    showQueue(chosen);
+    m_queues->setQueues(m_session.queues());
 }
 
 void TopBar::showQueue(const QString &name)
 {
-    const int row = m_queues->findData(name);
-    if (row >= 0)
-        m_queues->setCurrentIndex(row);
+    m_queues->choose(name);
 }
 
 QString TopBar::search() const
@@ -111,6 +100,13 @@ void TopBar::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
+}
+
+void TopBar::showSearch(const QString &text)
+{
+    const QSignalBlocker quiet(m_search);
+    m_search->setText(text);
+    m_pause.stop();
 }
 
 void TopBar::clearSearch()

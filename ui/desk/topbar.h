@@ -5,13 +5,13 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QHBoxLayout;
 class QLineEdit;
 
 namespace intray {
 
 class Actions;
+class QueueChooser;
 class Session;
 
 /// The bar above the lists and the record: which queue, take the next, search.
@@ -26,6 +26,7 @@ public:
     QString search() const;
     void focusSearch();
     void clearSearch();
+    void showSearch(const QString &text); ///< Without telling of it.
 
 signals:
     void queueChosen(const QString &name);
@@ -42,7 +43,7 @@ private:
     void showQueues();
 
     Session &m_session;
-    QComboBox *m_queues;
+    QueueChooser *m_queues;
     QLineEdit *m_search;
     QHBoxLayout *m_line = nullptr;
     QTimer m_pause;

@@ -66,6 +66,8 @@ void ColumnLayout::restore()
 {
     QHeaderView *header = m_table->horizontalHeader();
     const QScopedValueRollback quiet(m_restoring, true);
+    for (int column = 0; column < header->count(); ++column)
+        header->setSectionHidden(column, false);
     emit usualLayoutWanted();
     QList<std::pair<int, int>> places;
     int sorted = -1;
@@ -73,7 +75,9 @@ void ColumnLayout::restore()
         const int width = m_settings.value(settingOf(column, "width")).toInt();
         if (width > 0)
             header->resizeSection(column, std::clamp(width, header->minimumSectionSize(), 4000));
-        header->setSectionHidden(column, m_settings.value(settingOf(column, "hidden")).toBool());
+        const bool isHidden = header->isSectionHidden(column);
+        header->setSectionHidden(column,
+                                 m_settings.value(settingOf(column, "hidden"), isHidden).toBool());
         places.append({m_settings.value(settingOf(column, "place"), column).toInt(), column});
         if (m_settings.value(m_name + QStringLiteral("/sorted")).toString() == idOf(column))
             sorted = column;

@@ -29,7 +29,8 @@ public:
     void fillMenu(QMenu *menu);
 
 signals:
-    void usualLayoutWanted(); ///< Nothing is saved: give the columns their usual widths.
+    /// Nothing is saved: give the columns their usual widths, and hide those that usually are.
+    void usualLayoutWanted();
 
 private:
     QString idOf(int column) const;

@@ -81,6 +81,13 @@ void FilterHeader::clearSilently()
     m_pause.stop();
 }
 
+void FilterHeader::setSilently(int column, const QString &text)
+{
+    if (QLineEdit *editor = m_editors.value(column))
+        editor->setText(text);
+    m_pause.stop();
+}
+
 int FilterHeader::rowHeight() const
 {
     const auto shown = std::find_if(m_editors.begin(), m_editors.end(),

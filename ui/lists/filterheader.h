@@ -25,6 +25,7 @@ public:
     bool hasFilters() const;
     void clear(); ///< Tells filtersChanged() if there was one.
     void clearSilently();
+    void setSilently(int column, const QString &text);
 
     QSize sizeHint() const override;
 

@@ -5,6 +5,7 @@
 #include "session/desk/desk.h"
 #include "session/desk/lockclock.h"
 #include "session/feeds/helditems.h"
+#include "session/session.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
@@ -22,19 +23,20 @@ using namespace std::chrono_literals;
 
 static QDateTime databaseNow(Desk &desk)
 {
-    const QDateTime now = desk.lockClock().databaseNow();
+    const QDateTime now = desk.lockClock().shownNow();
     return now.isValid() ? now : QDateTime::currentDateTimeUtc();
 }
 
-MyList::MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *parent)
+MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &settings,
+               QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_held(held)
     , m_desk(desk)
     , m_model([&desk] { return databaseNow(desk); })
     , m_title(new QLabel(this))
     , m_table(new QTableView(this))
-    , m_empty(new TintedLabel(Tint::Dimmed, tr("You have no items. Press F9 to take the next one."),
-                              this))
+    , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
 {
     makeTable();
     makeFrame();
@@ -42,6 +44,7 @@ MyList::MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *p
     connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &MyList::giveUsualWidths);
     m_layout->use(QStringLiteral("mine"));
     follow();
+    nameQueues();
     showItems();
 }
 
@@ -75,11 +78,22 @@ void MyList::makeFrame()
 void MyList::follow()
 {
     connect(&m_held, &HeldItems::changed, this, &MyList::showItems);
+    connect(&m_held, &HeldItems::found, this, &MyList::showItems);
+    connect(&m_session, &Session::queuesChanged, this, &MyList::nameQueues);
     connect(&m_desk, &Desk::recordChanged, this, [this] { m_model.setOnDesk(m_desk.item().id); });
     connect(m_table, &QTableView::doubleClicked, this,
             [this] { emit openWanted(currentItem(m_table, MyItemsModel::ItemIdRole)); });
     connect(&m_tick, &QTimer::timeout, &m_model, &MyItemsModel::tick);
+    connect(&m_desk.lockClock(), &LockClock::ticked, &m_model, &MyItemsModel::tick);
     m_tick.start(5s);
+}
+
+void MyList::nameQueues()
+{
+    QHash<QString, QString> titles;
+    for (const Queue &queue : m_session.queues())
+        titles.insert(queue.name, queue.displayTitle());
+    m_model.setQueueTitles(titles);
 }
 
 void MyList::showItems()
@@ -93,6 +107,8 @@ void MyList::showItems()
     m_title->setText(m_model.rowCount() == 0
                          ? tr("My items")
                          : tr("My items  %1").arg(QLocale().toString(m_held.heldCount())));
+    m_empty->setText(m_held.isLoaded() ? tr("You have no items. Press F9 to take the next one.")
+                                       : tr("Looking for your items..."));
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
 }
@@ -100,9 +116,11 @@ void MyList::showItems()
 void MyList::giveUsualWidths()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    giveRoom(header, MyItemsModel::Key, 18);
-    giveRoom(header, MyItemsModel::Condition, 13);
-    giveRoom(header, MyItemsModel::TimeLeft, 10);
+    header->setSectionHidden(MyItemsModel::Since, true); // the time left says it, too
+    giveRoom(header, MyItemsModel::Key, 14);
+    giveRoom(header, MyItemsModel::Queue, 12);
+    giveRoom(header, MyItemsModel::Condition, 17);
+    giveRoom(header, MyItemsModel::TimeLeft, 9);
     giveRoom(header, MyItemsModel::Since, 8);
 }
 

@@ -15,6 +15,7 @@ namespace intray {
 class ColumnLayout;
 class Desk;
 class HeldItems;
+class Session;
 class WindowSettings;
 
 /// What I hold, and texts of mine whose lock is gone.
@@ -22,7 +23,8 @@ class MyList : public QWidget
 {
     Q_OBJECT
 public:
-    MyList(HeldItems &held, Desk &desk, WindowSettings &settings, QWidget *parent = nullptr);
+    MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &settings,
+           QWidget *parent = nullptr);
 
     void resetLayout();
     QTableView *table() const { return m_table; }
@@ -37,9 +39,11 @@ private:
     void makeTable();
     void makeFrame();
     void follow();
+    void nameQueues();
     void showItems();
     void giveUsualWidths();
 
+    Session &m_session;
     HeldItems &m_held;
     Desk &m_desk;
     MyItemsModel m_model;

@@ -4,31 +4,64 @@
 
 #include "session/session.h"
 #include "ui/common/busymark.h"
+#include "ui/common/colours.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/filterheader.h"
+#include "ui/lists/listtitle.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/lists/shownitems.h"
 
 #include <QCheckBox>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace intray {
 
+/// What a colleague has just taken, paler and struck out.
+class FadingDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(OpenItemsModel::FadedRole).toBool())
+            return;
+        option->font.setStrikeOut(true);
+        option->palette.setColor(QPalette::Text, dimmedText(option->palette, QPalette::Base));
+    }
+};
+
+/// What the list shows by itself.
+static ListFilter usualFilter()
+{
+    ListFilter usual;
+    usual.shown = QStringLiteral("open");
+    return usual;
+}
+
 OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_feed(session)
-    , m_title(new QLabel(this))
+    , m_title(new ListTitle(this))
     , m_shown(new ShownItems(
           whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
+    , m_saved(new SavedFilters(
+          settings, [this] { return chosen(); }, usualFilter(), this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_own(new QPushButton(tr("Reopen"), this))
     , m_table(new QTableView(this))
@@ -51,9 +84,11 @@ void OpenList::makeTable()
     m_table->setObjectName(QStringLiteral("openTable"));
     m_table->setAccessibleName(tr("Open items"));
     m_table->setModel(&m_model);
+    m_table->setItemDelegate(new FadingDelegate(m_table));
     m_table->setHorizontalHeader(m_header);
     styleTable(m_table);
-    m_table->setSortingEnabled(false);
+    m_table->setSortingEnabled(false); // it hides the arrow, too
+    m_header->setSortIndicatorShown(true);
     m_header->setSectionsClickable(true);
     m_header->setSortIndicatorClearable(true);
     m_header->setSortIndicator(-1, Qt::AscendingOrder);
@@ -62,7 +97,7 @@ void OpenList::makeTable()
 
 void OpenList::showAnother()
 {
-    m_title->setVisible(m_shown->isOpen());
+    m_title->setOpen(m_shown->isOpen());
     offerOwn();
     m_table->setAccessibleName(m_shown->isOpen() ? tr("Open items") : tr("Finished items"));
     m_model.setItems({}); // nothing of the other list is taken for one of this
@@ -70,10 +105,19 @@ void OpenList::showAnother()
     emit selectionChanged();
 }
 
+QWidget *OpenList::makeHead()
+{
+    auto *head = new QWidget(this);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(0, 4, 0, 4);
+    line->setSpacing(8);
+    line->addWidget(m_title, 1);
+    line->addWidget(m_saved);
+    return head;
+}
+
 void OpenList::makeFrame()
 {
-    m_title->setObjectName(QStringLiteral("openTitle"));
-    m_title->setTextFormat(Qt::PlainText);
     m_empty->setObjectName(QStringLiteral("openEmpty"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -82,10 +126,9 @@ void OpenList::makeFrame()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 0, 0, 0);
     column->setSpacing(0);
-    m_title->setContentsMargins(0, 8, 0, 6);
     m_broken->setObjectName(QStringLiteral("openBroken"));
     m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
-    column->addWidget(m_title);
+    column->addWidget(makeHead());
     column->addWidget(m_shown);
     column->addSpacing(6);
     column->addWidget(m_table, 1);
@@ -103,16 +146,11 @@ void OpenList::followFeed()
     connect(&m_feed, &ItemFeed::replaced, this, &OpenList::replace);
     connect(&m_feed, &ItemFeed::appended, this, &OpenList::append);
     connect(&m_feed, &ItemFeed::prepended, this, &OpenList::prepend);
-    connect(&m_feed, &ItemFeed::refreshed, this, [this](const QList<Item> &items) {
-        m_problem.clear();
-        keepingPlace([&] { m_model.updateItems(items); });
-        // Whoever scrolled meanwhile was not answered, because one piece is fetched at a time.
-        fetchWhatIsNear(m_table->verticalScrollBar()->value());
-        showEmptiness();
-    });
+    connect(&m_feed, &ItemFeed::refreshed, this, &OpenList::refreshRows);
     connect(&m_feed, &ItemFeed::fetchingChanged, this, [this] {
         m_busy->setBusy(m_feed.isFetching());
         showEmptiness();
+        showHowMany();
     });
     connect(&m_feed, &ItemFeed::failed, this, &OpenList::receiveProblem);
     connect(m_busy, &BusyMark::cancelled, &m_feed, &ItemFeed::cancel);
@@ -127,6 +165,7 @@ void OpenList::followFeed()
 void OpenList::followTable()
 {
     connect(m_shown, &QComboBox::currentIndexChanged, this, &OpenList::showAnother);
+    connect(m_saved, &SavedFilters::wanted, this, &OpenList::choose);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::query);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::filtersChanged);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
@@ -134,6 +173,7 @@ void OpenList::followTable()
     // Esc stops the sorting from there.
     connect(m_header, &QHeaderView::sectionClicked, m_table, [this] { m_table->setFocus(); });
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &OpenList::query);
+    connect(m_header, &QHeaderView::sectionClicked, this, [this] { giveRoomForArrow(m_header); });
     connect(m_header, &FilterHeader::listWanted, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())
@@ -161,92 +201,19 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
         filterable.append(column.isFilterable());
     m_header->setFilters(filterable);
     offerOwn();
+    m_saved->setQueue(queue.name);
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
     query();
 }
 
 void OpenList::setTotal(qint64 open, bool known)
 {
-    m_title->setText(known ? tr("Open items  %1").arg(QLocale().toString(open)) : tr("Open items"));
-}
-
-void OpenList::setSearch(const QString &text)
-{
-    if (m_search == text)
-        return;
-    m_search = text;
-    query();
-}
-
-bool OpenList::hasFilters() const
-{
-    return m_header->hasFilters() || !m_search.isEmpty() || m_broken->isChecked();
-}
-
-void OpenList::clearFilters()
-{
-    m_search.clear();
-    const QSignalBlocker quiet(m_broken);
-    m_broken->setChecked(false);
-    m_header->clearSilently();
-    query();
-}
-
-QString OpenList::shownWords() const
-{
-    return m_shown->currentText();
-}
-
-ItemQuery OpenList::wantedQuery() const
-{
-    ItemQuery query;
-    query.queue = m_queue.name;
-    query.isBrief = true;
-    query.find = m_search.trimmed();
-    query.breaksRule = m_broken->isChecked();
-    for (int column = 0; column < m_model.columns().size(); ++column) {
-        const ItemColumn &shown = m_model.columns().at(column);
-        const QString wanted = m_header->filter(column).trimmed();
-        if (shown.order == ItemOrder::By::Key)
-            query.keyContains = wanted;
-        else if (shown.isForWhom())
-            query.assignedTo = wanted;
-        else if (!wanted.isEmpty())
-            query.fieldContains.insert(shown.field, wanted);
-    }
-    const int sorted = m_header->sortIndicatorSection();
-    if (sorted >= 0 && sorted < m_model.columns().size()) {
-        const ItemColumn &column = m_model.columns().at(sorted);
-        query.order = {column.order, column.field,
-                       m_header->sortIndicatorOrder() == Qt::DescendingOrder};
-    }
-    m_shown->narrow(query);
-    return query;
-}
-
-void OpenList::query()
-{
-    const ItemQuery wanted = wantedQuery();
-    if (!m_queue.name.isEmpty() && (wanted != m_feed.query() || m_model.rowCount() == 0))
-        m_feed.setQuery(wanted);
+    m_title->setTotal(open, known);
 }
 
 void OpenList::refresh()
 {
     m_feed.refresh(m_model.rowCount());
-}
-
-// What is taken leaves the list without a question to the database; what comes in may belong
-// anywhere.
-void OpenList::follow(const Changes &changes)
-{
-    if (!m_shown->isOpen() || changes.isWhole || changes.mayOpenItems() || m_feed.isFetching()) {
-        refresh();
-        return;
-    }
-    keepingPlace([&] { m_model.remove(changes.items()); });
-    fetchWhatIsNear(m_table->verticalScrollBar()->value());
-    showEmptiness();
 }
 
 void OpenList::resetLayout()
@@ -264,6 +231,12 @@ ItemId OpenList::current() const
     return currentItem(m_table, OpenItemsModel::ItemIdRole);
 }
 
+std::optional<Item> OpenList::itemAtCursor() const
+{
+    const int row = m_model.rowOf(current());
+    return row < 0 ? std::nullopt : std::optional(m_model.at(row));
+}
+
 QList<Item> OpenList::selected() const
 {
     QModelIndexList rows = m_table->selectionModel()->selectedRows();
@@ -272,110 +245,6 @@ QList<Item> OpenList::selected() const
     for (const QModelIndex &row : std::as_const(rows))
         items << m_model.at(row.row());
     return items;
-}
-
-void OpenList::replace(const QList<Item> &items)
-{
-    const ItemId selected = current();
-    m_problem.clear();
-    m_model.setItems(items);
-    const Going going = std::exchange(m_going, Going::Nowhere);
-    if (going != Going::Nowhere)
-        selectRow(going == Going::ToEnd ? m_model.rowCount() - 1 : 0);
-    else if (const int row = m_model.rowOf(selected); row >= 0)
-        selectRow(row);
-    else
-        m_table->scrollToTop();
-    showEmptiness();
-}
-
-void OpenList::append(const QList<Item> &items)
-{
-    m_model.append(items);
-    const int tooMany = m_model.rowCount() - OpenItemsModel::windowRows;
-    if (tooMany <= 0)
-        return;
-    keepingPlace([&] { m_model.dropFront(tooMany); });
-    m_feed.dropBefore(m_model.at(0));
-}
-
-void OpenList::prepend(const QList<Item> &items)
-{
-    keepingPlace([&] { m_model.prepend(items); });
-    const int tooMany = m_model.rowCount() - OpenItemsModel::windowRows;
-    if (tooMany <= 0)
-        return;
-    m_model.dropBack(tooMany);
-    m_feed.dropAfter(m_model.at(m_model.rowCount() - 1));
-}
-
-void OpenList::fetchWhatIsNear(int place)
-{
-    // Not the scroll bar's range, which follows the rows only when the table is drawn next.
-    const int view = m_table->viewport()->height();
-    const int last = m_table->verticalHeader()->length() - view;
-    const int near = 2 * view;
-    if (place >= last - near && m_feed.hasMoreAfter())
-        m_feed.fetchAfter();
-    else if (place <= near && m_feed.hasMoreBefore())
-        m_feed.fetchBefore();
-}
-
-template <typename Change>
-void OpenList::keepingPlace(Change change)
-{
-    QScrollBar *bar = m_table->verticalScrollBar();
-    const int top = m_table->rowAt(0);
-    const ItemId anchor = top >= 0 ? m_model.at(top).id : ItemId();
-    const int hidden = top >= 0 ? m_table->rowViewportPosition(top) : 0;
-    const bool staysAtStart =
-        bar->value() == 0 && !m_table->currentIndex().isValid() && !m_feed.hasMoreBefore();
-    change();
-    const int row = m_model.rowOf(anchor);
-    if (row >= 0 && !staysAtStart)
-        bar->setValue(bar->value() + m_table->rowViewportPosition(row) - hidden);
-}
-
-void OpenList::selectRow(int row)
-{
-    if (row >= 0 && row < m_model.rowCount()) {
-        m_table->setCurrentIndex(m_model.index(row, qMax(0, m_header->logicalIndexAt(1))));
-        m_table->scrollTo(m_table->currentIndex());
-    }
-}
-
-void OpenList::receiveProblem(const Error &error)
-{
-    if (error.kind == Error::Kind::Cancelled)
-        return;
-    m_problem = error.sentence;
-    showEmptiness();
-    emit problem(error);
-}
-
-QString OpenList::emptyWords() const
-{
-    if (!m_problem.isEmpty())
-        return m_problem;
-    if (!m_shown->isOpen())
-        return hasFilters()
-                   ? tr("No finished item matches. Press Ctrl+Shift+F to clear the search.")
-                   : tr("This queue has no such items.");
-    if (!m_queue.source.isEmpty() && !hasFilters())
-        return tr("This queue looks for work on request: press F9.");
-    return hasFilters() ? tr("No open item matches. Press Ctrl+Shift+F to clear the search.")
-                        : tr("Nothing is open in this queue. Import records with Ctrl+I.");
-}
-
-void OpenList::showEmptiness()
-{
-    const bool empty = m_model.rowCount() == 0 && !m_feed.isFetching();
-    m_empty->setVisible(empty);
-    if (!empty)
-        return;
-    m_empty->setText(emptyWords());
-    const QRect room = m_table->viewport()->geometry();
-    m_empty->setGeometry(room.adjusted(16, 16, -16, -16));
 }
 
 void OpenList::giveUsualWidths()

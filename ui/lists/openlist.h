@@ -5,8 +5,11 @@
 #include "lists/openitemsmodel.h"
 #include "queue/queuerules.h"
 #include "session/feeds/itemfeed.h"
+#include "ui/lists/listfilter.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QCheckBox;
 class QLabel;
@@ -18,6 +21,8 @@ namespace intray {
 class BusyMark;
 class ColumnLayout;
 class FilterHeader;
+class SavedFilters;
+class ListTitle;
 class Session;
 class ShownItems;
 class WindowSettings;
@@ -39,11 +44,14 @@ public:
     ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
     QString shownWords() const;    ///< How its choice of states is called.
     void clearFilters();
+    ListFilter chosen() const; ///< What the person chose, to be kept.
+    void choose(const ListFilter &filter);
     void refresh();
     void follow(const Changes &changes); ///< Only what differs.
     void resetLayout();
     void fillColumnMenu(QMenu *menu);
     ItemId current() const;
+    std::optional<Item> itemAtCursor() const;
     QList<Item> selected() const;                           ///< From top to bottom.
     bool isFetching() const { return m_feed.isFetching(); } ///< Rows are on their way.
     QTableView *table() const { return m_table; }
@@ -54,6 +62,7 @@ signals:
     void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
     void problem(const intray::Error &error);
     void filtersChanged();
+    void searchChosen(const QString &text); ///< By a saved filter.
     void selectionChanged();
 
 protected:
@@ -62,10 +71,18 @@ protected:
 private:
     void makeTable();
     void makeFrame();
+    QWidget *makeHead();
     void showAnother();
     void followFeed();
     void followTable();
+
+    // openlistfilters.cpp: what is chosen, and asked for
     void query();
+
+    // openlistrows.cpp: how rows come, go and keep their place
+    QHash<ItemId, QString> takenByOthers(const Changes &changes) const;
+    void fade(const QHash<ItemId, QString> &takers);
+    void refreshRows(const QList<Item> &items);
     void replace(const QList<Item> &items);
     void append(const QList<Item> &items);
     void prepend(const QList<Item> &items);
@@ -73,19 +90,28 @@ private:
     template <typename Change>
     void keepingPlace(Change change);
     void selectRow(int row);
+
+    // openlistwords.cpp: what the list says of itself
+    void showHowMany();
+    void sayWhatIsUnderWay(const ItemQuery &wanted);
+    void sayOrder();
     void receiveProblem(const Error &error);
     QString emptyWords() const;
     void showEmptiness();
     void giveUsualWidths();
+
+    // openlistkeys.cpp
     void offerOwn();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
 
+    Session &m_session;
     OpenItemsModel m_model;
     ItemFeed m_feed;
     Queue m_queue;
     QString m_search;
-    QLabel *m_title;
+    ListTitle *m_title;
     ShownItems *m_shown;
+    SavedFilters *m_saved;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
     QTableView *m_table;
@@ -93,7 +119,8 @@ private:
     QLabel *m_empty;
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;
-    QString m_problem; ///< Why the list could not be fetched.
+    QString m_problem;         ///< Why the list could not be fetched.
+    bool m_isAnswered = false; ///< The rows are those that are asked for.
     /// Where the cursor goes with the next answer, as Home and End ask.
     enum class Going { Nowhere, ToStart, ToEnd };
     Going m_going = Going::Nowhere;

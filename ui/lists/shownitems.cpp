@@ -30,6 +30,27 @@ ShownItems::Shown ShownItems::shown() const
     return static_cast<Shown>(currentData().toInt());
 }
 
+// In the order of Shown.
+static const QStringList &shownNames()
+{
+    static const QStringList names{QStringLiteral("open"),     QStringLiteral("openForMe"),
+                                   QStringLiteral("doneByMe"), QStringLiteral("done"),
+                                   QStringLiteral("failed"),   QStringLiteral("dismissed"),
+                                   QStringLiteral("askedFor")};
+    return names;
+}
+
+QString ShownItems::name() const
+{
+    return shownNames().value(int(shown()));
+}
+
+void ShownItems::choose(const QString &name)
+{
+    if (const int row = findData(int(shownNames().indexOf(name))); row >= 0)
+        setCurrentIndex(row);
+}
+
 State ShownItems::state() const
 {
     switch (shown()) {

@@ -21,6 +21,8 @@ public:
     bool isMine() const { return shown() == Shown::DoneByMe; }
     /// The others can only be looked at.
     bool isOpen() const { return shown() == Shown::Open || shown() == Shown::OpenForMe; }
+    QString name() const;             ///< Of what is chosen, the same in every language.
+    void choose(const QString &name); ///< Nothing happens if there is none of that name.
     /// Narrows the query to them. Finished ones come newest first, unless another order is wanted.
     void narrow(ItemQuery &query) const;
 

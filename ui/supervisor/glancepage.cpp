@@ -3,9 +3,12 @@
 #include "ui/supervisor/glancepage.h"
 
 #include "session/answer.h"
+#include "ui/common/colours.h"
 #include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/supervisor/attentionlines.h"
 #include "ui/supervisor/figurechart.h"
 
 #include <QBuffer>
@@ -19,17 +22,38 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <QtConcurrent>
+
+#include <algorithm>
 
 namespace intray {
 
 using namespace std::chrono_literals;
 
+/// What needs attention in bold letters and a colour, beside its sign.
+class NeedDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(GlanceModel::NeedsRole).toBool())
+            return;
+        option->font.setBold(true);
+        option->palette.setColor(QPalette::Text, faultText(option->palette, QPalette::Base));
+    }
+};
+
 GlancePage::GlancePage(Session &session, QWidget *parent)
     : SupervisorTab(parent)
     , m_feed(session)
+    , m_attention(new AttentionLines(this))
     , m_table(new QTableView(this))
     , m_of(new QComboBox(this))
     , m_span(new QComboBox(this))
@@ -47,6 +71,7 @@ void GlancePage::build()
     m_table->setObjectName(QStringLiteral("glanceTable"));
     m_table->setAccessibleName(tr("Queues at a glance"));
     m_table->setModel(&m_model);
+    m_table->setItemDelegate(new NeedDelegate(m_table));
     styleTable(m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
@@ -54,6 +79,7 @@ void GlancePage::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 8);
     column->setSpacing(12);
+    column->addWidget(m_attention);
     column->addWidget(m_table, 2);
     column->addWidget(makeChoices());
     column->addWidget(m_chart, 3);
@@ -123,9 +149,14 @@ void GlancePage::look()
 
 void GlancePage::show()
 {
-    const Glance &glance = m_feed.glance();
-    m_model.setQueues(glance.queues);
-    nameQueues();
+    Glance glance = m_feed.glance();
+    std::stable_sort(glance.queues.begin(), glance.queues.end(),
+                     [](const QueueGlance &one, const QueueGlance &other) {
+                         return standsBefore(one.title, other.title);
+                     });
+    m_attention->tell(glance);
+    m_model.setQueues(glance.queues, glance.now);
+    nameQueues(glance.queues);
     showChart();
     const QString time = QLocale().toString(glance.now.toLocalTime(), QStringLiteral("HH:mm:ss"));
     m_asOf->setText(glance.behind > 0 ? tr("As of %1. %L2 older lines of the history are still "
@@ -136,10 +167,10 @@ void GlancePage::show()
 }
 
 // The choice stays where it is while queues come and go around it.
-void GlancePage::nameQueues()
+void GlancePage::nameQueues(const QList<QueueGlance> &queues)
 {
     QStringList names;
-    for (const QueueGlance &one : m_feed.glance().queues)
+    for (const QueueGlance &one : queues)
         names << one.queue;
     QStringList shown;
     for (int i = 1; i < m_of->count(); ++i)
@@ -150,7 +181,7 @@ void GlancePage::nameQueues()
     const QSignalBlocker quiet(m_of);
     while (m_of->count() > 1)
         m_of->removeItem(1);
-    for (const QueueGlance &one : m_feed.glance().queues)
+    for (const QueueGlance &one : queues)
         m_of->addItem(one.title, one.queue);
     m_of->setCurrentIndex(std::max(0, m_of->findData(chosen.isEmpty() ? QVariant() : chosen)));
 }
@@ -170,11 +201,21 @@ QList<QueueGlance> GlancePage::charted() const
     return some;
 }
 
+/// How the beginnings are written below the bars.
+static QString formatFor(const QList<QDateTime> &beginnings)
+{
+    const qint64 seconds = beginnings.size() < 2 ? 0 : beginnings.at(0).secsTo(beginnings.at(1));
+    return seconds < 3600   ? QStringLiteral("HH:mm")
+           : seconds < 7200 ? QStringLiteral("HH")
+                            : QStringLiteral("d");
+}
+
 void GlancePage::showChart()
 {
-    const bool isHours = m_feed.span() == GlanceFeed::Span::Hours;
-    m_chart->setFigures(figuresIn(charted(), m_feed.beginnings()),
-                        isHours ? QStringLiteral("HH") : QStringLiteral("d"));
+    const QList<QueueGlance> queues = charted();
+    const QList<QDateTime> beginnings =
+        worthShowing(queues, m_feed.beginnings(), m_feed.glance().now);
+    m_chart->setFigures(figuresIn(queues, beginnings), formatFor(beginnings));
 }
 
 void GlancePage::copy()

@@ -15,6 +15,7 @@ class QTableView;
 
 namespace intray {
 
+class AttentionLines;
 class FigureChart;
 
 /// All queues at a glance: their numbers now and today, and what was completed and left over time.
@@ -33,7 +34,7 @@ private:
     void follow();
     void show();
     void showChart();
-    void nameQueues();
+    void nameQueues(const QList<QueueGlance> &queues);
     QList<QueueGlance> charted() const;
     QString queueChosen() const;
     void copy();
@@ -43,6 +44,7 @@ private:
     GlanceFeed m_feed;
     GlanceModel m_model;
     QTimer m_again;
+    AttentionLines *m_attention;
     QTableView *m_table;
     QComboBox *m_of;
     QComboBox *m_span;

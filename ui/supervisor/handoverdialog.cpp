@@ -7,12 +7,12 @@
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
 #include "ui/common/formrows.h"
+#include "ui/supervisor/receiverchoice.h"
 #include "ui/supervisor/userchoice.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QRadioButton>
 
 namespace intray {
 
@@ -33,38 +33,18 @@ void HandOverDialog::ask(const QString &from)
     m_from->setEditText(from);
     connect(m_from, &QComboBox::currentTextChanged, this, &HandOverDialog::look);
     form().addRow(labelFor(tr("Everything &of"), m_from), m_from);
-    form().addRow(tr("Goes"), makeTarget());
+    m_goes = new ReceiverChoice(session(), QStringLiteral("handOver"), questions());
+    connect(m_goes, &ReceiverChoice::changed, this, [this] { check(); });
+    form().addRow(tr("Goes"), m_goes);
     addReason(tr("Re&ason"));
     m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
     m_drafts->setObjectName(QStringLiteral("handOverDrafts"));
     form().addRow(QString(), m_drafts);
 }
 
-QWidget *HandOverDialog::makeTarget()
-{
-    m_pool = new QRadioButton(tr("&back to the queue: whoever takes next gets it"), questions());
-    m_pool->setObjectName(QStringLiteral("handOverPool"));
-    m_pool->setChecked(true);
-    m_person = new QRadioButton(tr("&to"), questions());
-    m_person->setObjectName(QStringLiteral("handOverPerson"));
-    m_to = new UserChoice(session(), questions());
-    m_to->setObjectName(QStringLiteral("handOverTo"));
-    m_to->setAccessibleName(tr("New holder"));
-    m_to->setEnabled(false);
-    connect(m_person, &QRadioButton::toggled, m_to, &QWidget::setEnabled);
-    connect(m_person, &QRadioButton::toggled, this, [this] { check(); });
-    connect(m_to, &QComboBox::currentTextChanged, this, [this] { check(); });
-    return inOneColumn({m_pool, inOneLine({m_person, m_to}, questions())}, questions());
-}
-
 QString HandOverDialog::from() const
 {
     return m_from->currentText().trimmed();
-}
-
-QString HandOverDialog::to() const
-{
-    return m_person->isChecked() ? m_to->currentText().trimmed() : QString();
 }
 
 void HandOverDialog::look()
@@ -107,21 +87,21 @@ QString HandOverDialog::whyNotYet() const
 {
     if (m_held == 0)
         return tr("No items are locked.");
-    if (m_person->isChecked() && to().isEmpty())
+    if (m_goes->isMissing())
         return tr("Choose who gets the items.");
     return reason().isEmpty() ? tr("A reason is required.") : QString();
 }
 
 void HandOverDialog::begin(BulkRun &run) const
 {
-    run.handOver(from(), {reason(), to(), m_drafts->isChecked()});
+    run.handOver(from(), {reason(), m_goes->to(), m_drafts->isChecked()});
 }
 
 QString HandOverDialog::wordsForDone(int items) const
 {
-    if (to().isEmpty())
+    if (m_goes->isToPool())
         return tr("%n item(s) of %1 are open again.", nullptr, items).arg(from());
-    return tr("%n item(s) of %1 were handed over to %2.", nullptr, items).arg(from(), to());
+    return tr("%n item(s) of %1 were handed over to %2.", nullptr, items).arg(from(), m_goes->to());
 }
 
 } // namespace intray

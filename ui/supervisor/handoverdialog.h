@@ -7,9 +7,10 @@
 
 class QCheckBox;
 class QComboBox;
-class QRadioButton;
 
 namespace intray {
+
+class ReceiverChoice;
 
 /// For somebody who is ill or has left: everything that one user holds goes to another, or back to
 /// the pool.
@@ -26,17 +27,13 @@ protected:
 
 private:
     void ask(const QString &from);
-    QWidget *makeTarget();
     void look();
     void lookAgain();
     void showLocks(const QList<HeldLock> &locks);
     QString from() const;
-    QString to() const; ///< Empty: back to the pool.
 
     QComboBox *m_from = nullptr;
-    QRadioButton *m_pool = nullptr;
-    QRadioButton *m_person = nullptr;
-    QComboBox *m_to = nullptr;
+    ReceiverChoice *m_goes = nullptr;
     QCheckBox *m_drafts = nullptr;
     int m_held = 0;
     int m_look = 0; ///< Answers about somebody else are not shown.

@@ -59,6 +59,11 @@ void HistoriesPage::choose(int of)
     look();
 }
 
+bool HistoriesPage::tryAction(WindowAction action)
+{
+    return static_cast<SupervisorTab *>(m_pages->currentWidget())->tryAction(action);
+}
+
 void HistoriesPage::look()
 {
     static_cast<SupervisorTab *>(m_pages->currentWidget())->look();

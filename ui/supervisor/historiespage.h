@@ -21,6 +21,7 @@ public:
     explicit HistoriesPage(Session &session, QWidget *parent = nullptr);
 
     void look() override;
+    bool tryAction(WindowAction action) override;
 
 private:
     void choose(int of);

@@ -5,6 +5,7 @@
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
 #include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -23,7 +24,7 @@ enum Period { AnyTime, Today, Yesterday, Week, Month, Between };
 HistoryFilter::HistoryFilter(QWidget *parent)
     : QWidget(parent)
     , m_item(new QLineEdit(this))
-    , m_queue(new QComboBox(this))
+    , m_queue(new QueueChooser(this))
     , m_user(new QLineEdit(this))
     , m_kind(new QComboBox(this))
     , m_period(new QComboBox(this))
@@ -39,7 +40,7 @@ void HistoryFilter::build()
     m_item->setObjectName(QStringLiteral("historyItem"));
     m_item->setPlaceholderText(tr("Key, or # and number"));
     m_queue->setObjectName(QStringLiteral("historyQueue"));
-    m_queue->addItem(tr("All queues"));
+    m_queue->setQueues({}, tr("All queues"));
     m_user->setObjectName(QStringLiteral("historyUser"));
     m_user->setPlaceholderText(tr("Anybody"));
     m_kind->setObjectName(QStringLiteral("historyKind"));
@@ -77,7 +78,7 @@ void HistoryFilter::follow()
 {
     connect(m_item, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
     connect(m_user, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
-    connect(m_queue, &QComboBox::activated, this, &HistoryFilter::wanted);
+    connect(m_queue, &QueueChooser::chosen, this, &HistoryFilter::wanted);
     connect(m_kind, &QComboBox::activated, this, &HistoryFilter::wanted);
     connect(m_period, &QComboBox::currentIndexChanged, this, [this](int period) {
         m_from->setEnabled(period == Between);
@@ -88,14 +89,9 @@ void HistoryFilter::follow()
     connect(m_to, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);
 }
 
-void HistoryFilter::setQueues(const QStringList &names)
+void HistoryFilter::setQueues(const QList<Queue> &queues)
 {
-    const QString chosen = m_queue->currentData().toString();
-    while (m_queue->count() > 1)
-        m_queue->removeItem(1);
-    for (const QString &name : names)
-        m_queue->addItem(name, name);
-    m_queue->setCurrentIndex(chosen.isEmpty() ? 0 : std::max(0, m_queue->findData(chosen)));
+    m_queue->setQueues(queues, tr("All queues"));
 }
 
 void HistoryFilter::setPeriod(HistoryQuery &query) const
@@ -129,7 +125,7 @@ HistoryQuery HistoryFilter::query() const
         query.item = ItemId(item.mid(1).toLongLong());
     else
         query.key = item;
-    query.queue = m_queue->currentData().toString();
+    query.queue = m_queue->queue();
     query.user = m_user->text().trimmed();
     if (m_kind->currentIndex() > 0)
         query.kinds = {eventKindNamed(m_kind->currentData().toString())};

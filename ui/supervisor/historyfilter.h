@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/historypage.h"
+#include "queue/queuerules.h"
 
 #include <QWidget>
 
@@ -12,6 +13,8 @@ class QLineEdit;
 
 namespace intray {
 
+class QueueChooser;
+
 /// Which lines of the history are wanted: the fields above its list.
 class HistoryFilter : public QWidget
 {
@@ -19,7 +22,7 @@ class HistoryFilter : public QWidget
 public:
     explicit HistoryFilter(QWidget *parent = nullptr);
 
-    void setQueues(const QStringList &names);
+    void setQueues(const QList<Queue> &queues);
     HistoryQuery query() const;
 
 signals:
@@ -31,7 +34,7 @@ private:
     void setPeriod(HistoryQuery &query) const;
 
     QLineEdit *m_item;
-    QComboBox *m_queue;
+    QueueChooser *m_queue;
     QLineEdit *m_user;
     QComboBox *m_kind;
     QComboBox *m_period;

@@ -7,6 +7,7 @@
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/historyfilter.h"
+#include "ui/supervisor/whydialog.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
@@ -134,11 +135,20 @@ void HistoryTab::followSaving()
 
 void HistoryTab::look()
 {
-    QStringList names;
-    for (const Queue &queue : m_session.queues())
-        names << queue.name;
-    m_filter->setQueues(names);
+    m_filter->setQueues(m_session.queues());
     search();
+}
+
+bool HistoryTab::tryAction(WindowAction action)
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (action != WindowAction::WhyNot || !current.isValid())
+        return false;
+    const HistoryLine &line = m_model.at(current.row());
+    auto *dialog = new WhyDialog(m_session, this);
+    dialog->askAboutItem(line.event.item, line.key);
+    dialog->open();
+    return true;
 }
 
 void HistoryTab::search()

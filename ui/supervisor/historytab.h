@@ -26,6 +26,7 @@ public:
     explicit HistoryTab(Session &session, QWidget *parent = nullptr);
 
     void look() override;
+    bool tryAction(WindowAction action) override;
 
 private:
     void build();

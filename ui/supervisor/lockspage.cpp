@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -13,7 +14,6 @@
 #include "ui/supervisor/whydialog.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -21,7 +21,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
@@ -58,7 +57,7 @@ LocksPage::LocksPage(Session &session, const Actions &actions, WindowSettings &s
     , m_actions(actions)
     , m_feed(session)
     , m_find(new QLineEdit(this))
-    , m_queue(new QComboBox(this))
+    , m_queue(new QueueChooser(this))
     , m_abandoned(new QCheckBox(tr("A&bandoned only"), this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
     , m_table(new QTableView(this))
@@ -73,6 +72,7 @@ LocksPage::LocksPage(Session &session, const Actions &actions, WindowSettings &s
     m_layout = new ColumnLayout(m_table, LocksModel::ColumnIdRole, settings);
     connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &LocksPage::giveUsualWidths);
     m_layout->use(QStringLiteral("locks"));
+    takeOrder();
     follow();
     followTable();
     fillQueues();
@@ -102,7 +102,7 @@ QWidget *LocksPage::makeFilters()
     m_find->setAccessibleName(tr("Find locks"));
     m_find->setPlaceholderText(tr("Find in item, user, workstation"));
     m_find->setClearButtonEnabled(true);
-    m_find->setMinimumWidth(220);
+    m_find->setMinimumWidth(240);
     m_queue->setObjectName(QStringLiteral("locksQueue"));
     m_queue->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_abandoned->setObjectName(QStringLiteral("locksAbandoned"));
@@ -118,7 +118,7 @@ QWidget *LocksPage::makeFilters()
     line->addWidget(m_queue);
     line->addSpacing(8);
     line->addWidget(m_abandoned);
-    line->addStretch(1);
+    line->addSpacing(8);
     line->addWidget(m_count);
     return filters;
 }
@@ -134,7 +134,6 @@ void LocksPage::makeTable()
     header->setStretchLastSection(true);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
-    header->setSortIndicator(LocksModel::Since, Qt::AscendingOrder);
     m_table->installEventFilter(this);
 }
 
@@ -159,7 +158,7 @@ void LocksPage::follow()
     m_typing.setInterval(250ms);
     connect(m_find, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(&m_typing, &QTimer::timeout, this, &LocksPage::filter);
-    connect(m_queue, &QComboBox::activated, this, &LocksPage::filter);
+    connect(m_queue, &QueueChooser::chosen, this, &LocksPage::filter);
     connect(m_abandoned, &QCheckBox::toggled, this, &LocksPage::filter);
     connect(&m_feed, &LockFeed::changed, this, &LocksPage::showLocks);
     connect(&m_session, &Session::queuesChanged, this, &LocksPage::fillQueues);
@@ -180,21 +179,29 @@ void LocksPage::followTable()
 
 void LocksPage::fillQueues()
 {
-    const QString chosen = m_queue->currentData().toString();
-    const QSignalBlocker quiet(m_queue);
-    m_queue->clear();
-    m_queue->addItem(tr("all"), QString());
-    for (const Queue &queue : m_session.queues())
-        m_queue->addItem(queue.displayTitle(), queue.name);
-    m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
+    m_queue->setQueues(m_session.queues(), tr("all"));
 }
 
 void LocksPage::filter()
 {
     LockQuery query = m_feed.query();
     query.find = m_find->text().trimmed();
-    query.queue = m_queue->currentData().toString();
+    query.queue = m_queue->queue();
     query.onlyAbandoned = m_abandoned->isChecked();
+    m_feed.setQuery(query);
+}
+
+// The one that was kept, else the oldest lock first.
+void LocksPage::takeOrder()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    const int kept = header->sortIndicatorSection();
+    LockQuery query = m_feed.query();
+    query.by = LocksModel::orderOf(kept);
+    query.descending = kept >= 0 && header->sortIndicatorOrder() == Qt::DescendingOrder;
+    if (kept < 0)
+        header->setSortIndicator(LocksModel::Since, Qt::AscendingOrder);
+    giveRoomForArrow(header);
     m_feed.setQuery(query);
 }
 
@@ -207,6 +214,7 @@ void LocksPage::sortBy(int column)
     query.by = by;
     m_table->horizontalHeader()->setSortIndicator(column, query.descending ? Qt::DescendingOrder
                                                                            : Qt::AscendingOrder);
+    giveRoomForArrow(m_table->horizontalHeader());
     m_feed.setQuery(query);
 }
 
@@ -312,11 +320,14 @@ bool LocksPage::tryAction(WindowAction action)
         m_find->selectAll();
     } else if (action == WindowAction::ClearSearch) {
         m_find->clear();
-        m_queue->setCurrentIndex(0);
+        m_queue->choose({});
         m_abandoned->setChecked(false);
         filter();
     } else if (action == WindowAction::ResetLayout) {
         m_layout->reset();
+        takeOrder();
+    } else if (action == WindowAction::WhyNot) {
+        askWhyNot();
     } else {
         return false;
     }
@@ -353,7 +364,7 @@ bool LocksPage::eventFilter(QObject *watched, QEvent *event)
 void LocksPage::giveUsualWidths()
 {
     QHeaderView *header = m_table->horizontalHeader();
-    const int widths[] = {16, 14, 12, 13, 8, 9, 9, 7, 20};
+    const int widths[] = {16, 15, 12, 13, 8, 9, 15, 8, 20};
     for (int column = 0; column < LocksModel::ColumnCount; ++column)
         giveRoom(header, column, widths[column]);
 }

@@ -7,7 +7,6 @@
 #include "ui/supervisor/supervisortab.h"
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -17,6 +16,7 @@ namespace intray {
 
 class BulkDialog;
 class ColumnLayout;
+class QueueChooser;
 class Session;
 class WindowSettings;
 
@@ -47,6 +47,7 @@ private:
     void followTable();
     void fillQueues();
     void filter();
+    void takeOrder();
     void sortBy(int column);
     void showLocks();
     void showSelection();
@@ -65,7 +66,7 @@ private:
     LocksModel m_model;
     QTimer m_typing;
     QLineEdit *m_find;
-    QComboBox *m_queue;
+    QueueChooser *m_queue;
     QCheckBox *m_abandoned;
     QLabel *m_count;
     QTableView *m_table;

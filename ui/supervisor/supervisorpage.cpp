@@ -15,6 +15,7 @@
 #include "ui/supervisor/queuespage.h"
 
 #include <QAction>
+#include <QGridLayout>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
@@ -67,11 +68,6 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString 
 
 void SupervisorPage::build()
 {
-    m_message->setObjectName(QStringLiteral("supervisorMessage"));
-    // It keeps its place while it says nothing, so that no page moves under the hands.
-    QSizePolicy keepsPlace = m_message->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_message->setSizePolicy(keepsPlace);
     m_tabs->setObjectName(QStringLiteral("supervisorTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("Pages of the supervisor"));
@@ -79,13 +75,27 @@ void SupervisorPage::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 0);
     column->setSpacing(8);
-    column->addWidget(m_message);
-    if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
-        m_asked = new AskedLine(m_session, this);
-        column->addWidget(m_asked);
-    }
+    column->addLayout(makeStrip());
     column->addWidget(m_tabs, 1);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
+}
+
+// A place of two lines that is there while nothing is said, so that no page moves under the hands.
+// A message covers what is asked for.
+QLayout *SupervisorPage::makeStrip()
+{
+    m_message->setObjectName(QStringLiteral("supervisorMessage"));
+    QSizePolicy keepsPlace = m_message->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_message->setSizePolicy(keepsPlace);
+    auto *strip = new QGridLayout;
+    if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
+        m_asked = new AskedLine(m_session, this);
+        strip->addWidget(m_asked, 0, 0);
+    }
+    strip->addWidget(m_message, 0, 0);
+    m_message->raise();
+    return strip;
 }
 
 QWidget *SupervisorPage::makeWayBack()

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QLayout;
 class QTabWidget;
 
 namespace intray {
@@ -42,6 +43,7 @@ private:
     void addTabs();
     void add(SupervisorTab *tab, const QString &name, const QString &title);
     void build();
+    QLayout *makeStrip();
     QWidget *makeWayBack();
     void showLast();
     void remember();

@@ -2,28 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/takeawaydialog.h"
 
+#include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
-#include "ui/common/formrows.h"
-#include "ui/supervisor/userchoice.h"
+#include "ui/common/tables.h"
+#include "ui/supervisor/receiverchoice.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QFormLayout>
-#include <QLabel>
+#include <QHeaderView>
+#include <QTableWidget>
+
+#include <algorithm>
 
 namespace intray {
 
 /// What it says counts in seconds.
 static constexpr std::chrono::seconds lookEvery{5};
-
-static QString nameOf(TakeAwayDialog::Way way)
-{
-    return way == TakeAwayDialog::Way::Release ? QStringLiteral("release")
-                                               : QStringLiteral("reassign");
-}
 
 static QHash<ItemId, QString> keysOf(const QList<HeldLock> &locks)
 {
@@ -35,33 +32,101 @@ static QHash<ItemId, QString> keysOf(const QList<HeldLock> &locks)
 
 TakeAwayDialog::TakeAwayDialog(Session &session, const QList<HeldLock> &locks, Way way,
                                QWidget *parent)
-    : BulkDialog(session, nameOf(way), parent)
+    : BulkDialog(session, QStringLiteral("takeAway"), parent)
     , m_locks(locks)
     , m_held(locks)
-    , m_way(way)
 {
-    setWindowTitle(way == Way::Release ? tr("Release locks") : tr("Reassign items"));
+    setWindowTitle(tr("Release or reassign"));
     setKeys(keysOf(locks));
-    ask();
-    setAction(way == Way::Release ? tr("&Release") : tr("&Reassign"));
+    ask(way);
     showPreview();
     connect(&session, &Session::databaseChanged, this, &TakeAwayDialog::lookAgain);
     connect(&m_again, &QTimer::timeout, this, &TakeAwayDialog::lookAgain);
     m_again.start(lookEvery);
 }
 
+void TakeAwayDialog::ask(Way way)
+{
+    makeItems();
+    m_goes = new ReceiverChoice(session(), QStringLiteral("takeAway"), questions());
+    if (way == Way::Reassign)
+        m_goes->choosePerson();
+    connect(m_goes, &ReceiverChoice::changed, this, &TakeAwayDialog::showPreview);
+    form().addRow(tr("Goes"), m_goes);
+    addReason(tr("Re&ason"));
+    m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
+    m_drafts->setObjectName(QStringLiteral("takeAwayDrafts"));
+    m_drafts->setToolTip(tr("Whoever gets the item accepts or rejects it field by field."));
+    form().addRow(QString(), m_drafts);
+}
+
+void TakeAwayDialog::makeItems()
+{
+    constexpr int mostRows = 5;
+    m_items = new QTableWidget(static_cast<int>(m_locks.size()), 4, questions());
+    m_items->setObjectName(QStringLiteral("takeAwayItems"));
+    m_items->setAccessibleName(tr("What will happen"));
+    m_items->setHorizontalHeaderLabels(
+        {tr("Item"), tr("Locked by"), tr("Typed"), tr("Afterwards")});
+    styleTable(m_items);
+    m_items->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_items->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_items->horizontalHeader()->setStretchLastSection(true);
+    const int rows = std::min(mostRows, m_items->rowCount());
+    m_items->setFixedHeight(m_items->horizontalHeader()->sizeHint().height() +
+                            rows * m_items->verticalHeader()->defaultSectionSize() + 2);
+    form().addRow(m_items);
+}
+
+QWidget *TakeAwayDialog::firstField() const
+{
+    return m_goes->isToPool() ? findChild<QWidget *>(QStringLiteral("takeAwayReason"))
+                              : m_goes->nameField();
+}
+
 void TakeAwayDialog::showPreview()
 {
+    showItems();
+    setAction(m_goes->isToPool() ? tr("&Release") : tr("&Reassign"));
     const LockTally tally = tallyOf(m_held);
     if (tally.locks == 0)
         return setPreview(sentenceFor(tally));
     const bool areElsewhere = tally.elsewhere == tally.locks;
-    const QString will = m_way == Way::Release && areElsewhere ? tr("Whoever takes next gets them.")
-                         : m_way == Way::Release ? tr("Whoever takes next gets them. Their holders "
-                                                      "are notified at once and keep their text.")
-                                                 : tr("They go to somebody else at once. Their "
-                                                      "holders are notified and keep their text.");
+    const QString will = m_goes->isToPool() && areElsewhere ? tr("Whoever takes next gets them.")
+                         : m_goes->isToPool() ? tr("Whoever takes next gets them. Their holders "
+                                                   "are notified at once and keep their text.")
+                                              : tr("They go to somebody else at once. Their "
+                                                   "holders are notified and keep their text.");
     setPreview(sentenceFor(tally) + u' ' + will);
+}
+
+QString TakeAwayDialog::afterwardsOf(const HeldLock &chosen) const
+{
+    const bool isHeld = std::any_of(m_held.begin(), m_held.end(),
+                                    [&](const HeldLock &held) { return held.item == chosen.item; });
+    if (!isHeld)
+        return tr("stays as it is: this lock is gone");
+    if (m_goes->isToPool())
+        return tr("open for everybody");
+    return m_goes->isMissing() ? tr("somebody else has it") : tr("%1 has it").arg(m_goes->to());
+}
+
+void TakeAwayDialog::showItems()
+{
+    for (int row = 0; row < m_items->rowCount(); ++row) {
+        const HeldLock &chosen = m_locks.at(row);
+        const auto now = std::find_if(m_held.begin(), m_held.end(), [&](const HeldLock &held) {
+            return held.item == chosen.item;
+        });
+        const bool hasDraft = now == m_held.end() ? chosen.hasDraft : now->hasDraft;
+        const QString cells[]{keyText(chosen.key), cellText(chosen.lock.user),
+                              hasDraft ? tr("yes") : tr("no"), afterwardsOf(chosen)};
+        for (int column = 0; column < m_items->columnCount(); ++column) {
+            auto *cell = new QTableWidgetItem(cells[column]);
+            cell->setToolTip(plainToolTip(column == 0 ? chosen.key : cells[column]));
+            m_items->setItem(row, column, cell);
+        }
+    }
 }
 
 void TakeAwayDialog::lookAgain()
@@ -90,41 +155,25 @@ void TakeAwayDialog::receive(const QList<HeldLock> &now)
     showPreview();
 }
 
-void TakeAwayDialog::ask()
-{
-    if (m_way == Way::Reassign) {
-        m_to = new UserChoice(session(), questions());
-        m_to->setObjectName(QStringLiteral("reassignTo"));
-        connect(m_to, &QComboBox::currentTextChanged, this, [this] { check(); });
-        form().addRow(labelFor(tr("&To"), m_to), m_to);
-    }
-    addReason(tr("Re&ason"));
-    m_drafts = new QCheckBox(tr("Pass on what was typed as a &proposal"), questions());
-    m_drafts->setObjectName(nameOf(m_way) + QStringLiteral("Drafts"));
-    m_drafts->setToolTip(tr("Whoever gets the item accepts or rejects it field by field."));
-    form().addRow(QString(), m_drafts);
-}
-
 QString TakeAwayDialog::whyNotYet() const
 {
     if (m_held.isEmpty())
         return tr("Nobody holds any of these items.");
-    if (m_to && m_to->currentText().trimmed().isEmpty())
+    if (m_goes->isMissing())
         return tr("Choose who gets the items.");
     return reason().isEmpty() ? tr("A reason is required.") : QString();
 }
 
 void TakeAwayDialog::begin(BulkRun &run) const
 {
-    run.takeAway(seen(m_locks), {reason(), m_to ? m_to->currentText().trimmed() : QString(),
-                                 m_drafts->isChecked()});
+    run.takeAway(seen(m_locks), {reason(), m_goes->to(), m_drafts->isChecked()});
 }
 
 QString TakeAwayDialog::wordsForDone(int items) const
 {
-    if (m_way == Way::Release)
+    if (m_goes->isToPool())
         return tr("%n lock(s) released.", nullptr, items);
-    return tr("%n item(s) reassigned to %1.", nullptr, items).arg(m_to->currentText().trimmed());
+    return tr("%n item(s) reassigned to %1.", nullptr, items).arg(m_goes->to());
 }
 
 } // namespace intray

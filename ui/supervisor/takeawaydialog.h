@@ -9,37 +9,43 @@
 #include <QTimer>
 
 class QCheckBox;
-class QComboBox;
+class QTableWidget;
 
 namespace intray {
 
+class ReceiverChoice;
+
 /// Takes locks away: their items are open for everybody, or go to somebody else. Only exactly the
-/// locks that were seen; a newer one stays. Says anew what it will do while it is open: the holders
-/// go on working.
+/// locks that were seen; a newer one stays. Shows for each item what will become of it, anew while
+/// it is open: the holders go on working.
 class TakeAwayDialog : public BulkDialog
 {
     Q_OBJECT
 public:
-    enum class Way { Release, Reassign };
+    enum class Way { Release, Reassign }; ///< With which choice it opens.
 
     TakeAwayDialog(Session &session, const QList<HeldLock> &locks, Way way, QWidget *parent);
 
 protected:
+    QWidget *firstField() const override;
     QString whyNotYet() const override;
     void begin(BulkRun &run) const override;
     QString wordsForDone(int items) const override;
 
 private:
-    void ask();
+    void ask(Way way);
+    void makeItems();
     void lookAgain();
     void receive(const QList<HeldLock> &now);
     void showPreview();
+    void showItems();
+    QString afterwardsOf(const HeldLock &chosen) const;
 
     const QList<HeldLock> m_locks; ///< Those that were chosen; each is told of in the report.
     QList<HeldLock> m_held;        ///< Of these what is still held, as it is now.
-    const Way m_way;
     QTimer m_again;
-    QComboBox *m_to = nullptr;
+    QTableWidget *m_items = nullptr;
+    ReceiverChoice *m_goes = nullptr;
     QCheckBox *m_drafts = nullptr;
 };
 

@@ -42,6 +42,8 @@ static QList<Entry> keysOfFields()
         {nativeKeys(QStringLiteral("Alt+Down")),
          KeyList::tr("In a field: choose from its list or calendar")},
         {KeyList::tr("Space"), KeyList::tr("In a yes/no field: switch it")},
+        {KeyList::tr("Space"),
+         KeyList::tr("In the list: look at the item without taking it; once more closes it")},
         {nativeKeys(QStringLiteral("Ctrl+Z")), KeyList::tr("Undo typing in the field")},
         {nativeKeys(QStringLiteral("Ctrl+C")),
          KeyList::tr("Copy; in a list: the selected rows as a table")},

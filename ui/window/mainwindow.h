@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/item.h"
 #include "session/connection/keychain.h"
 #include "session/elapsedclock.h"
 #include "session/session.h"
@@ -12,6 +13,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
@@ -97,6 +99,7 @@ private:
     bool isSupervising() const;
     void showUsers();
     void showOwnCorrections();
+    std::optional<Item> itemInHand() const;
     void showFirstAdopting();
     void askWhyNot();
     void showAdopting();

@@ -163,13 +163,26 @@ void MainWindow::showUsers()
         (new UsersDialog(*m_session, this))->open();
 }
 
+/// The one that is chosen in the list, while that is where the person is.
+std::optional<Item> MainWindow::itemInHand() const
+{
+    const bool isInList =
+        m_page && !isSupervising() && m_page->openList().isAncestorOf(focusWidget());
+    return isInList ? m_page->openList().itemAtCursor() : std::nullopt;
+}
+
 void MainWindow::askWhyNot()
 {
     if (!m_session || !m_session->isStarted())
         return;
+    if (isSupervising() && m_supervisor->tryAction(WindowAction::WhyNot))
+        return;
     auto *dialog = new WhyDialog(*m_session, this);
+    const auto chosen = itemInHand();
     const bool isIdle = m_page && !m_page->desk().item().id.isValid() && !isSupervising();
-    if (isIdle)
+    if (chosen)
+        dialog->askAboutItem(chosen->id, chosen->key);
+    else if (isIdle)
         dialog->askAboutUser(m_session->identity().user, m_page->desk().queue().name);
     dialog->open();
 }

@@ -109,7 +109,7 @@ QString DeskAnswers::endsIn(milliseconds left)
     const auto secondsLeft = int(std::ceil(double(left.count()) / 1000));
     if (secondsLeft < 60)
         return tr("Your lock ends in %n second(s).", nullptr, secondsLeft);
-    return tr("Your lock ends in %n minute(s).", nullptr, int(std::lround(secondsLeft / 60.0)));
+    return tr("Your lock ends in %n minute(s).", nullptr, secondsLeft / 60); // as timeLeft() has it
 }
 
 QString DeskAnswers::cannotExtendMore(seconds longestHold)

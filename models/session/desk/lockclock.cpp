@@ -42,7 +42,7 @@ void LockClock::watch(const Lock &lock, const QDateTime &databaseNow, seconds fu
     if (!m_timer.isActive())
         m_sleep.start();
     m_timer.start();
-    emit ticked();
+    noteTick();
 }
 
 void LockClock::stop()
@@ -57,12 +57,22 @@ bool LockClock::isWatching() const
     return m_timer.isActive();
 }
 
+milliseconds LockClock::remainingAt(const QDateTime &now) const
+{
+    if (!m_lock.expiresAt.isValid() || !now.isValid())
+        return 0ms;
+    const milliseconds left(now.msecsTo(m_lock.expiresAt));
+    return std::max(left, 0ms);
+}
+
 milliseconds LockClock::remaining() const
 {
-    if (!m_lock.expiresAt.isValid() || !m_databaseThen.isValid())
-        return 0ms;
-    const milliseconds left(databaseNow().msecsTo(m_lock.expiresAt));
-    return std::max(left, 0ms);
+    return remainingAt(databaseNow());
+}
+
+milliseconds LockClock::shownRemaining() const
+{
+    return remainingAt(shownNow());
 }
 
 double LockClock::fraction() const
@@ -82,11 +92,27 @@ QDateTime LockClock::expiresAt() const
     return m_lock.expiresAt;
 }
 
-QDateTime LockClock::databaseNow() const
+QDateTime LockClock::nowAfter(milliseconds elapsed) const
 {
     if (!m_databaseThen.isValid())
         return {};
-    return m_databaseThen.addMSecs((m_elapsed() - m_elapsedThen).count());
+    return m_databaseThen.addMSecs((elapsed - m_elapsedThen).count());
+}
+
+QDateTime LockClock::databaseNow() const
+{
+    return nowAfter(m_elapsed());
+}
+
+QDateTime LockClock::shownNow() const
+{
+    return nowAfter(m_elapsedAtTick);
+}
+
+void LockClock::noteTick()
+{
+    m_elapsedAtTick = m_elapsed();
+    emit ticked();
 }
 
 void LockClock::tick()
@@ -95,7 +121,7 @@ void LockClock::tick()
         return;
     if (m_sleep.noticesSleep(period))
         emit slept();
-    emit ticked();
+    noteTick();
     warn(remaining());
 }
 

@@ -46,6 +46,9 @@ public:
     QDateTime expiresAt() const;
     /// The database's clock as far as it can be told from here; null while not watching.
     QDateTime databaseNow() const;
+    // As they were at the last ticked(): who shows them shows the same as all others.
+    std::chrono::milliseconds shownRemaining() const;
+    QDateTime shownNow() const;
 
 public slots:
     void tick(); ///< What the timer does once a second.
@@ -57,6 +60,9 @@ signals:
     void slept(); ///< The machine slept or the program stood still; ask the database.
 
 private:
+    void noteTick();
+    QDateTime nowAfter(std::chrono::milliseconds elapsed) const;
+    std::chrono::milliseconds remainingAt(const QDateTime &now) const;
     void forgetSignalsBefore(std::chrono::milliseconds left);
     void warn(std::chrono::milliseconds left);
     void warnOnce(bool &warned, std::chrono::milliseconds threshold,
@@ -70,6 +76,7 @@ private:
     Lock m_lock;
     QDateTime m_databaseThen;
     std::chrono::milliseconds m_elapsedThen{0};
+    std::chrono::milliseconds m_elapsedAtTick{0};
     std::chrono::seconds m_full{0};
     Warnings m_warnings;
     bool m_warnedFirst = false;

@@ -24,6 +24,7 @@ LockWatch::LockWatch(Session &session, RecordInWork &record, DeskMessages &messa
     connect(&m_keeper, &LockKeeper::extended, this, &LockWatch::receiveExtended);
     connect(&m_keeper, &LockKeeper::notExtended, this, &LockWatch::receiveNotExtended);
     connect(&m_keeper.clock(), &LockClock::endsIn, this, &LockWatch::warnOfEnd);
+    connect(&m_keeper.clock(), &LockClock::ticked, this, &LockWatch::countOn);
 }
 
 LockWatch::~LockWatch() = default;
@@ -80,11 +81,29 @@ void LockWatch::warnOfEnd()
 {
     if (!m_record.isEditable())
         return;
-    const QString sentence = DeskAnswers::endsIn(clock().remaining());
+    m_warned = warning();
+    m_messages.say(Cause::Lock, *m_warned);
+}
+
+// As long as the warning stands there, it says what the head and the list say.
+void LockWatch::countOn()
+{
+    if (!m_warned || m_messages.message() != m_warned || clock().shownRemaining() == 0ms)
+        return;
+    Message now = warning();
+    if (now.sentence == m_warned->sentence)
+        return;
+    now.countsOn = true;
+    m_warned = now;
+    m_messages.say(Cause::Lock, now);
+}
+
+Message LockWatch::warning()
+{
+    const QString sentence = DeskAnswers::endsIn(clock().shownRemaining());
     if (isLimitReached())
-        m_messages.say(Cause::Lock, Message::Kind::Warning, sentence + u' ' + limitSentence());
-    else
-        m_messages.say(Cause::Lock, Message::Kind::Warning, sentence, {Action::KeepLock});
+        return {Message::Kind::Warning, sentence + u' ' + limitSentence()};
+    return {Message::Kind::Warning, sentence, {}, {Action::KeepLock}};
 }
 
 QString LockWatch::limitSentence() const

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace intray {
 
 class DeskMessages;
@@ -43,12 +45,15 @@ private:
     void receiveExtended(const Lock &lock, bool wished);
     void receiveNotExtended(const Error &error, bool wished);
     void warnOfEnd();
+    void countOn();
+    Message warning();
     QString limitSentence() const;
 
     Session &m_session;
     RecordInWork &m_record;
     DeskMessages &m_messages;
     LockKeeper m_keeper;
+    std::optional<Message> m_warned; ///< As it was said last.
 };
 
 } // namespace intray

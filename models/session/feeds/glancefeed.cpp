@@ -5,6 +5,8 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/reading/figurestore.h"
+#include "store/supervising/bulkwork.h"
+#include "store/supervising/supervisionstore.h"
 
 #include <utility>
 
@@ -36,6 +38,17 @@ static QList<QDateTime> beginningsOf(GlanceFeed::Span span, const QDateTime &now
     return beginningsOfDays(now, span == GlanceFeed::Span::Week ? 7 : 30);
 }
 
+/// Whoever may not see locks sees no number of them.
+static void countAbandoned(Glance &glance, SupervisionStore &store)
+{
+    LockQuery query;
+    query.onlyAbandoned = true;
+    const auto locks = allLocks(store, query);
+    const LockTally tally = tallyOf(locks.value_or(QList<HeldLock>()));
+    for (QueueGlance &queue : glance.queues)
+        queue.abandoned = tally.byQueue.value(queue.queue);
+}
+
 // Today begins at midnight here, but which day it is the database says.
 void GlanceFeed::look()
 {
@@ -43,13 +56,15 @@ void GlanceFeed::look()
     if (m_looking)
         return;
     m_looking = true;
-    const auto work = [span = m_span](FigureStore &store) -> Outcome<Seen> {
+    const auto work = [span = m_span](FigureStore &store,
+                                      SupervisionStore &locks) -> Outcome<Seen> {
         const auto now = store.now();
         if (!now)
             return tl::unexpected(now.error());
         const QList<QDateTime> beginnings = beginningsOf(span, *now);
         const QDateTime midnight = beginningsOfDays(*now, 1).constFirst();
-        return store.glance({{}, midnight, beginnings.constFirst()}).map([&](const Glance &glance) {
+        return store.glance({{}, midnight, beginnings.constFirst()}).map([&](Glance glance) {
+            countAbandoned(glance, locks);
             return Seen{span, glance, beginnings};
         });
     };

@@ -181,6 +181,9 @@ void OtherLine::addDriver(const char *name)
                           m_database.lastError().text()}};
 }
 
+/// No record may be as large, and a strange file's view could ask for all memory there is.
+static constexpr int mostBytesOfValue = 64 * 1024 * 1024;
+
 void OtherLine::openFile()
 {
     addDriver("QSQLITE");
@@ -191,7 +194,9 @@ void OtherLine::openFile()
         throw failureOfSqlite(m_database.lastError().nativeErrorCode().toInt(),
                               m_database.lastError().text().trimmed());
     m_runner = std::make_unique<FileRunner>(m_database);
-    trustOnlyHarmless(SqliteSession::handleOf(m_database));
+    sqlite3 *handle = SqliteSession::handleOf(m_database);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, mostBytesOfValue);
+    trustOnlyHarmless(handle);
     m_runner->execute(QStringLiteral("PRAGMA foreign_keys = 1"));
     if (m_use == Use::Writing)
         return;

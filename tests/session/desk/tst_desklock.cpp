@@ -38,6 +38,14 @@ private:
         }
     }
 
+    static void runUntilWarned(Office &office)
+    {
+        for (auto passed = 0s; passed < 30min && !office.desk->message(); passed += 1s) {
+            office.clock.advance(1s);
+            office.desk->lockClock().tick();
+        }
+    }
+
 private slots:
     void aLostLockSaysWhoHasTheItemAndKeepsTheText()
     {
@@ -222,12 +230,35 @@ private slots:
         office.open();
         office.takeNext();
         QSignalSpy focused(office.desk.get(), &Desk::focusWanted);
-        QTRY_VERIFY((run(office, 60s), office.sentence() == u"Your lock ends in 5 minute(s)."_s));
+        QTRY_VERIFY(
+            (runUntilWarned(office), office.sentence() == u"Your lock ends in 5 minute(s)."_s));
         QCOMPARE(office.desk->message()->actions, QList<Action>{Action::KeepLock});
         QCOMPARE(focused.count(), 0);
         office.desk->perform(Action::KeepLock);
         QTRY_VERIFY(!office.desk->message());
         QVERIFY(office.desk->lockClock().remaining() > 29min);
+    }
+
+    void theWarningCountsOnAndCallsOnlyWhenItIsDue()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        QTRY_VERIFY(
+            (runUntilWarned(office), office.sentence() == u"Your lock ends in 5 minute(s)."_s));
+        QVERIFY(!office.desk->message()->countsOn);
+        run(office, 60s);
+        QCOMPARE(office.sentence(), u"Your lock ends in 4 minute(s)."_s);
+        QVERIFY(office.desk->message()->countsOn);
+        run(office, 3min);
+        QCOMPARE(office.sentence(), u"Your lock ends in 1 minute(s)."_s);
+        QVERIFY(!office.desk->message()->countsOn); // the last warning
+        run(office, 2s);
+        QCOMPARE(office.sentence(), u"Your lock ends in 58 second(s)."_s);
+        QVERIFY(office.desk->message()->countsOn);
+        office.desk->dismissMessage();
+        run(office, 2s);
+        QVERIFY(!office.desk->message());
     }
 
     void inputExtendsTheLockByItself()

@@ -46,6 +46,20 @@ private slots:
         QCOMPARE(clock.databaseNow(), databaseNow().addSecs(600));
     }
 
+    void whatIsShownIsTheSameFromTickToTick()
+    {
+        LockClock clock(m_clock);
+        clock.watch(lockFor(30min), databaseNow(), 30min);
+        m_clock.advance(700ms);
+        QCOMPARE(clock.shownRemaining(), 30min);
+        QCOMPARE(clock.shownNow(), databaseNow());
+        clock.tick();
+        QCOMPARE(clock.shownRemaining(), clock.remaining());
+        QCOMPARE(clock.shownNow(), databaseNow().addMSecs(700));
+        clock.stop();
+        QVERIFY(!clock.shownNow().isValid());
+    }
+
     void remainingIsNeverNegative()
     {
         LockClock clock(m_clock);

@@ -44,6 +44,13 @@ void tst_Colours::everythingCanBeReadInLightAndDark()
     QVERIFY(contrast(dimmedText(palette), window) >= 4.5);
     QVERIFY(contrast(faultText(palette), window) >= 4.5);
     QVERIFY(contrast(accent(palette), window) >= 4.5);
+    QVERIFY(contrast(primaryEdge(palette), window) >= 3);
+    QVERIFY(contrast(primaryText(palette), primaryGround(palette)) >= 4.5);
+    for (const QColor &field : {window.lighter(115), window, window.darker(115)}) {
+        palette.setColor(QPalette::Base, field);
+        QVERIFY(contrast(fieldEdge(palette), window) >= 3);
+        QVERIFY(contrast(fieldEdge(palette), field) >= 3);
+    }
     for (const Tone tone : {Tone::Calm, Tone::Warning, Tone::Problem}) {
         QVERIFY(contrast(text, toneBackground(palette, tone)) >= 4.5);
         QVERIFY(contrast(toneEdge(palette, tone), window) >= 3.0);

@@ -28,6 +28,9 @@ private slots:
     void anActionThatIsNotPossibleAnyMoreGoes();
     void aSentenceWithHtmlIsText();
     void detailsAreBehindAButton();
+    void whateverIsSaidItsPlaceIsAsHigh();
+    void whatHasNoRoomIsBehindDetails();
+    void whoeverOnlyCountsOnKeepsItsButtons();
 
 private:
     QPushButton *button(const QString &name) const
@@ -59,6 +62,7 @@ void tst_MessageLine::init()
     column->addWidget(m_line);
     column->addWidget(m_field);
     m_window->setCentralWidget(centre);
+    m_window->resize(700, 200);
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -119,6 +123,49 @@ void tst_MessageLine::detailsAreBehindAButton()
     QVERIFY(button(u"messageDetails"_s));
     m_line->setMessage(Message{Message::Kind::Problem, u"It broke."_s});
     QVERIFY(!button(u"messageDetails"_s));
+}
+
+void tst_MessageLine::whateverIsSaidItsPlaceIsAsHigh()
+{
+    m_line->setMessage(Message{Message::Kind::Problem, u"It rains."_s});
+    QTRY_VERIFY(m_line->height() >= 2 * m_line->fontMetrics().lineSpacing());
+    const int height = m_line->height();
+    m_line->setMessage(Message{Message::Kind::Problem,
+                               u"It rains, and it does not end. "_s.repeated(9),
+                               u"code 11"_s,
+                               {Action::TakeAgain, Action::KeepAsDraft}});
+    QCoreApplication::processEvents();
+    QCOMPARE(m_line->height(), height);
+    for (const QPushButton *one : m_line->findChildren<QPushButton *>())
+        if (one->isVisible())
+            QVERIFY(one->height() >= one->minimumSizeHint().height());
+}
+
+void tst_MessageLine::whatHasNoRoomIsBehindDetails()
+{
+    m_window->resize(400, 200);
+    const QString longer = u"It rains, and it does not end. "_s.repeated(9);
+    m_line->setMessage(Message{Message::Kind::Problem, longer});
+    QTRY_VERIFY(button(u"messageDetails"_s));
+    const auto *sentence = m_line->findChild<QLabel *>(u"messageSentence"_s);
+    QVERIFY(sentence->text().endsWith(QChar(0x2026)));
+    QVERIFY(sentence->heightForWidth(sentence->width()) <= sentence->height());
+    QVERIFY(m_line->accessibleName().endsWith(longer));
+    m_line->setMessage(Message{Message::Kind::Problem, u"It rains."_s});
+    QTRY_VERIFY(!button(u"messageDetails"_s));
+}
+
+void tst_MessageLine::whoeverOnlyCountsOnKeepsItsButtons()
+{
+    Message warning{Message::Kind::Warning, u"5 minutes left."_s, {}, {Action::KeepLock}};
+    m_line->setMessage(warning);
+    const QPushButton *keep = button(u"message.keepLock"_s);
+    QVERIFY(keep);
+    warning.sentence = u"4 minutes left."_s;
+    warning.countsOn = true;
+    m_line->setMessage(warning);
+    QCOMPARE(m_line->findChild<QLabel *>(u"messageSentence"_s)->text(), u"4 minutes left."_s);
+    QCOMPARE(button(u"message.keepLock"_s), keep);
 }
 
 QTEST_MAIN(tst_MessageLine)

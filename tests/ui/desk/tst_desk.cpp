@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 
@@ -50,16 +51,16 @@ void tst_Desk::aRecordOpensWithItsFaults()
     desk.allowOnly(u"city"_s, {u"opp"_s});
     desk.start();
     desk.takeNext();
-    QVERIFY(!desk.find<QLabel>(u"recordFaults"_s)->isVisible());
+    QVERIFY(!desk.find<QPushButton>(u"recordFaults"_s)->isVisible());
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
     QVERIFY(desk.find<QLabel>(u"fault.city"_s)->isVisible());
-    QVERIFY(desk.find<QLabel>(u"recordFaults"_s)->isVisible());
-    QVERIFY(desk.find<QLabel>(u"recordFaults"_s)->text().contains(u'1'));
+    QVERIFY(desk.find<QPushButton>(u"recordFaults"_s)->isVisible());
+    QVERIFY(desk.find<QPushButton>(u"recordFaults"_s)->text().contains(u'1'));
     desk.editor(u"city"_s)->setFocus();
     desk.press(Qt::Key_A, Qt::ControlModifier);
     desk.type(u"opp"_s);
-    QTRY_VERIFY(!desk.find<QLabel>(u"recordFaults"_s)->isVisible());
+    QTRY_VERIFY(!desk.find<QPushButton>(u"recordFaults"_s)->isVisible());
 }
 
 void tst_Desk::theNextFaultComesByKey()

@@ -210,7 +210,7 @@ void DeskFocus::aTextThatIsTooLongSaysSo()
     m_desk->start();
     m_desk->takeNext();
     QCOMPARE(m_desk->desk().item().key, u"long"_s);
-    const auto *hint = m_desk->find<QLabel>(u"hint.name"_s);
+    const auto *hint = m_desk->find<QLabel>(u"fieldHint"_s);
     QVERIFY2(hint->isVisible() && hint->text().contains(u"too long"_s), qPrintable(hint->text()));
     m_desk->type(u"x"_s);
     QVERIFY2(m_desk->message().contains(u"too long"_s), qPrintable(m_desk->message()));

@@ -253,7 +253,8 @@ void Pickers::whatIsAskedStandsAsTheCountryWritesIt()
     editor->selectAll();
     QTest::keyClicks(editor, u"7"_s);
     desk.press(Qt::Key_Tab);
-    const QString hint = desk.find<QLabel>(u"hint.amount"_s)->text();
+    editor->setFocus();
+    const QString hint = desk.find<QLabel>(u"fieldHint"_s)->text();
     QVERIFY2(hint.contains(u"12,5"_s), qPrintable(hint));
 }
 

@@ -220,15 +220,15 @@ void SuggestionsAtDesk::whatStandsInManyRecordsOrWasSuggestedIsNotAskedAbout()
     });
     prepare(desk);
     QTRY_VERIFY(mark(desk)->isVisible());
-    QVERIFY(!desk.find<QLabel>(u"hint.city"_s)->text().contains(u"usual"_s));
-    QVERIFY(desk.find<QLabel>(u"hint.name"_s)->text().contains(u"usual"_s));
+    QVERIFY(!desk.find<QLabel>(u"doubt.city"_s)->text().contains(u"usual"_s));
+    QVERIFY(desk.find<QLabel>(u"doubt.name"_s)->text().contains(u"usual"_s));
     desk.editor(u"name"_s)->setFocus();
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
-    QVERIFY(!desk.find<QLabel>(u"hint.name"_s)->text().contains(u"usual"_s));
+    QVERIFY(!desk.find<QLabel>(u"doubt.name"_s)->text().contains(u"usual"_s));
     desk.editor(u"name"_s)->selectAll();
     QTest::keyClicks(desk.editor(u"name"_s), u"nowhere"_s);
-    QVERIFY(desk.find<QLabel>(u"hint.name"_s)->text().contains(u"usual"_s));
+    QVERIFY(desk.find<QLabel>(u"doubt.name"_s)->text().contains(u"usual"_s));
 }
 
 void SuggestionsAtDesk::whereNothingIsKeptNothingIsSaid()

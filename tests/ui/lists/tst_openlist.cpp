@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,15 +27,19 @@ private slots:
     void onlyWhatBreaksARuleIsShown();
     void nothingFoundSaysWhatToDo();
     void clickingAHeaderSorts();
+    void theSortIsSeenAndAnnounced();
     void escStopsASort();
     void endShowsTheLastItemAndHomeTheFirst();
     void scrollingFetchesMore();
     void selectionAndPlaceSurviveARefresh();
+    void whatAColleagueTakesFadesBeforeItGoes();
     void copiedRowsAreATableWithHeaders();
     void layoutIsKeptForTheNextStart();
     void resetLayoutBringsTheUsualOne();
     void columnsAreHiddenAndMovedByMenu();
     void theTotalStandsAboveTheList();
+    void howManyOfAllAreFoundStandsAboveTheList();
+    void anEmptyListSaysThatItsSearchWasStopped();
     void whatHasExpiredStandsInTheListWithoutASweeper();
 
 private:
@@ -124,6 +129,23 @@ void tst_OpenList::clickingAHeaderSorts()
     QTRY_COMPARE(cell(table, 1, 1), u"Name 2"_s);
 }
 
+void tst_OpenList::theSortIsSeenAndAnnounced()
+{
+    WindowFixture desk(12);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    QHeaderView *header = table->horizontalHeader();
+    QVERIFY(header->isSortIndicatorShown());
+    const QPoint name(header->sectionViewportPosition(1) + 20, 8);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE(table->accessibleDescription(), u"Sorted by Name, ascending"_s);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE(table->accessibleDescription(), u"Sorted by Name, descending"_s);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
+    QTRY_COMPARE(table->accessibleDescription(), u"In the order in which items are taken"_s);
+    QCOMPARE(header->sortIndicatorSection(), -1);
+}
+
 // The answer cannot come before the event loop runs again.
 void tst_OpenList::escStopsASort()
 {
@@ -185,6 +207,30 @@ void tst_OpenList::selectionAndPlaceSurviveARefresh()
     QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 145, 15000);
     QCOMPARE(table->currentIndex().data().toString(), u"C-061"_s);
     QCOMPARE(table->visualRect(table->currentIndex()).top(), place);
+}
+
+void tst_OpenList::whatAColleagueTakesFadesBeforeItGoes()
+{
+    WindowFixture desk(5);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.window().session()->lookNow();
+    const auto isFaded = [table] {
+        return table->model()->index(0, 0).data(OpenItemsModel::FadedRole).toBool();
+    };
+    QTRY_VERIFY(isFaded());
+    QCOMPARE(cell(table, 0), u"C-001"_s);
+    QCOMPARE(table->currentIndex().row(), 0);
+    QTRY_COMPARE(table->model()->rowCount(), 4);
+    QCOMPARE(cell(table, 0), u"C-002"_s);
+    QVERIFY(!isFaded());
+    // One's own is not in the list any more at once.
+    desk.takeNext();
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    QVERIFY(!isFaded());
 }
 
 void tst_OpenList::copiedRowsAreATableWithHeaders()
@@ -258,6 +304,38 @@ void tst_OpenList::theTotalStandsAboveTheList()
     desk.start();
     QTRY_VERIFY(desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1,234"_s) ||
                 desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1234"_s));
+}
+
+void tst_OpenList::howManyOfAllAreFoundStandsAboveTheList()
+{
+    WindowFixture desk(975);
+    desk.start();
+    const auto *title = desk.find<QLabel>(u"openTitle"_s);
+    QTRY_COMPARE(title->text(), u"Open items  975"_s);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"Name 17"_s);
+    QTRY_COMPARE(title->text(), u"Open items  11 of 975"_s);
+    desk.press(Qt::Key_Escape);
+    QTRY_COMPARE(title->text(), u"Open items  975"_s);
+    desk.type(u"opp"_s);
+    QTRY_COMPARE(title->text(), u"Open items  200+ of 975"_s);
+}
+
+void tst_OpenList::anEmptyListSaysThatItsSearchWasStopped()
+{
+    WindowFixture desk(3);
+    desk.start();
+    auto *shown = desk.find<QComboBox>(u"listShown"_s);
+    tableOf(desk)->setFocus();
+    shown->setCurrentIndex(shown->findText(u"Done"_s));
+    QVERIFY(desk.window().deskPage()->openList().isFetching());
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!desk.window().deskPage()->openList().isFetching());
+    const auto *empty = desk.find<QLabel>(u"openEmpty"_s);
+    QVERIFY(empty->isVisible());
+    QVERIFY2(empty->text().contains(u"stopped"_s), qPrintable(empty->text()));
+    desk.press(Qt::Key_F5);
+    QTRY_VERIFY2(empty->text().contains(u"no such item"_s), qPrintable(empty->text()));
 }
 
 void tst_OpenList::whatHasExpiredStandsInTheListWithoutASweeper()

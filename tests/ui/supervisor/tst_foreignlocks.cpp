@@ -133,17 +133,17 @@ void ForeignLocksInTheWindow::theSupervisorSeesWhoseTheyAreAndReleasesOne()
     QCOMPARE(cell(LocksModel::Workstation), u"another program"_s);
     choose(table, 0);
     click(page, u"locksRelease"_s);
-    QTRY_VERIFY(page->findChild<QDialog *>(u"releaseDialog"_s));
-    auto *asked = part<QDialog>(page, u"releaseDialog"_s);
+    QTRY_VERIFY(page->findChild<QDialog *>(u"takeAwayDialog"_s));
+    auto *asked = part<QDialog>(page, u"takeAwayDialog"_s);
     QVERIFY(isInUse(asked));
-    const QString preview = said(asked, u"releasePreview"_s);
+    const QString preview = said(asked, u"takeAwayPreview"_s);
     keepPicture(desk.window(), u"foreign-locks"_s);
     keepPicture(*asked, u"foreign-release"_s);
     QVERIFY2(preview.contains(u"oldie"_s) && preview.contains(u"Another program"_s) &&
                  !preview.contains(u"notified at once"_s),
              qPrintable(preview));
-    typeInto(asked, u"releaseReason"_s, u"went home"_s);
-    click(asked, u"releaseAccept"_s);
+    typeInto(asked, u"takeAwayReason"_s, u"went home"_s);
+    click(asked, u"takeAwayAccept"_s);
     QTRY_COMPARE(value(desk, u"SELECT coalesce(LockUser, 'free') AS v FROM Orders WHERE ID = 2"_s),
                  u"free"_s);
     QTRY_COMPARE(table->model()->rowCount(), 0);

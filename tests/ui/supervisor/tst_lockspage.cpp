@@ -14,6 +14,7 @@
 #include <QRadioButton>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTableWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -25,16 +26,19 @@ class tst_LocksPage : public QObject
 private slots:
     void theListTellsWhoHoldsWhatAndStaysLive();
     void theDatabaseSortsByTheColumnThatIsClicked();
+    void theOrderIsSeenAndKeptForTheNextStart();
     void theDatabaseFindsWhatIsTyped();
     void anAbandonedLockStandsOutByASignAndAWord();
     void aLockIsReleasedByKeys();
     void aReasonIsRequired();
+    void releasingAndReassigningAreOneDialog();
     void whatIsTypedMeanwhileIsTold();
     void aNewerLockStaysAndIsToldPerItem();
     void severalAreReassignedWithTheirDrafts();
     void everythingOfOneGoesBackToThePool();
     void everythingOfOneGoesToAnother();
     void whyNobodyCanGetAnItemIsAnswered();
+    void f2KnowsTheItemThatIsChosen();
     void whyIGetNothingIsAnsweredAtTheEmptyDesk();
     void finishedItemsAreOpenedAgainByFilter();
     void everythingIsReachedByKeysAndHasAName();
@@ -118,6 +122,28 @@ void tst_LocksPage::theDatabaseSortsByTheColumnThatIsClicked()
     QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
 }
 
+void tst_LocksPage::theOrderIsSeenAndKeptForTheNextStart()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    claim(desk, u"zoe"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"ben"_s, u"zoe"_s}));
+    QHeaderView *header = table(page)->horizontalHeader();
+    QCOMPARE(header->sortIndicatorSection(), int(LocksModel::Since));
+    const QPoint there(header->sectionViewportPosition(LocksModel::User) + 8, header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, there);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+    desk.stop();
+    page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"zoe"_s, u"ben"_s}));
+    QCOMPARE(table(page)->horizontalHeader()->sortIndicatorSection(), int(LocksModel::User));
+    desk.press(Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"ben"_s, u"zoe"_s}));
+    QCOMPARE(table(page)->horizontalHeader()->sortIndicatorSection(), int(LocksModel::Since));
+}
+
 void tst_LocksPage::theDatabaseFindsWhatIsTyped()
 {
     WindowFixture desk(2);
@@ -163,9 +189,9 @@ void tst_LocksPage::aLockIsReleasedByKeys()
     QTRY_COMPARE(keys(page).size(), 1);
     chooseFirst(page);
     press(Qt::Key_Delete);
-    QDialog *asked = dialog(page, u"releaseDialog"_s);
-    QVERIFY(said(asked, u"releasePreview"_s).contains(u"ben"_s));
-    QCOMPARE(QApplication::focusWidget()->objectName(), u"releaseReason"_s);
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    QVERIFY(said(asked, u"takeAwayPreview"_s).contains(u"ben"_s));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"takeAwayReason"_s);
     QTest::keyClicks(QApplication::focusWidget(), u"ben is ill"_s);
     press(Qt::Key_Return);
     QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Open);
@@ -183,12 +209,37 @@ void tst_LocksPage::aReasonIsRequired()
     QVERIFY(!part<QPushButton>(page, u"locksRelease"_s)->isEnabled());
     chooseFirst(page);
     click(page, u"locksRelease"_s);
-    QDialog *asked = dialog(page, u"releaseDialog"_s);
-    QVERIFY(!part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
-    typeInto(asked, u"releaseReason"_s, u"why"_s);
-    QVERIFY(part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    QVERIFY(!part<QPushButton>(asked, u"takeAwayAccept"_s)->isEnabled());
+    typeInto(asked, u"takeAwayReason"_s, u"why"_s);
+    QVERIFY(part<QPushButton>(asked, u"takeAwayAccept"_s)->isEnabled());
     press(Qt::Key_Escape);
     QCOMPARE(holderOf(desk, u"C-001"_s), u"ben"_s);
+}
+
+void tst_LocksPage::releasingAndReassigningAreOneDialog()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s, 2);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 2);
+    chooseAll(page);
+    click(page, u"locksReassign"_s);
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    QVERIFY(part<QComboBox>(asked, u"takeAwayTo"_s)->hasFocus());
+    const auto *items = part<QTableWidget>(asked, u"takeAwayItems"_s);
+    QCOMPARE(items->rowCount(), 2);
+    QCOMPARE(items->item(0, 3)->text(), u"somebody else has it"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"cleo"_s);
+    QCOMPARE(items->item(1, 3)->text(), u"cleo has it"_s);
+    QCOMPARE(part<QPushButton>(asked, u"takeAwayAccept"_s)->text(), u"&Reassign"_s);
+    part<QRadioButton>(asked, u"takeAwayPool"_s)->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(items->item(0, 3)->text(), u"open for everybody"_s);
+    QCOMPARE(part<QPushButton>(asked, u"takeAwayAccept"_s)->text(), u"&Release"_s);
+    typeInto(asked, u"takeAwayReason"_s, u"gone home"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(desk.numberOf(State::Open), 2);
 }
 
 void tst_LocksPage::whatIsTypedMeanwhileIsTold()
@@ -199,21 +250,21 @@ void tst_LocksPage::whatIsTypedMeanwhileIsTold()
     QTRY_COMPARE(keys(page).size(), 2);
     chooseAll(page);
     click(page, u"locksRelease"_s);
-    QDialog *asked = dialog(page, u"releaseDialog"_s);
-    typeInto(asked, u"releaseReason"_s, u"gone home"_s);
-    QVERIFY(said(asked, u"releasePreview"_s).contains(u"No draft"_s));
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    typeInto(asked, u"takeAwayReason"_s, u"gone home"_s);
+    QVERIFY(said(asked, u"takeAwayPreview"_s).contains(u"No draft"_s));
     desk.elsewhere(u"ben"_s, [&](Store &store) {
         return store.saveDraft(held.items.first().id, held.lock, 1, {{u"name"_s, u"Ben's"_s}})
             .has_value();
     });
     desk.window().session()->lookNow();
-    QTRY_VERIFY2(said(asked, u"releasePreview"_s).contains(u"Text was typed"_s),
-                 qPrintable(said(asked, u"releasePreview"_s)));
+    QTRY_VERIFY2(said(asked, u"takeAwayPreview"_s).contains(u"Text was typed"_s),
+                 qPrintable(said(asked, u"takeAwayPreview"_s)));
     desk.elsewhere(u"ben"_s, [&](Store &store) {
         return store.finishAll(held.lock, Disposition::complete()).has_value();
     });
     desk.window().session()->lookNow();
-    QTRY_VERIFY(!part<QPushButton>(asked, u"releaseAccept"_s)->isEnabled());
+    QTRY_VERIFY(!part<QPushButton>(asked, u"takeAwayAccept"_s)->isEnabled());
     press(Qt::Key_Escape);
 }
 
@@ -225,16 +276,16 @@ void tst_LocksPage::aNewerLockStaysAndIsToldPerItem()
     QTRY_COMPARE(keys(page).size(), 2);
     chooseAll(page);
     click(page, u"locksRelease"_s);
-    QDialog *asked = dialog(page, u"releaseDialog"_s);
-    typeInto(asked, u"releaseReason"_s, u"gone home"_s);
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    typeInto(asked, u"takeAwayReason"_s, u"gone home"_s);
     desk.elsewhere(u"ben"_s, [&](Store &store) {
         return store.finish(before.items.first().id, before.lock, Disposition::returnLater())
             .has_value();
     });
     QCOMPARE(claim(desk, u"cleo"_s).items.first().key, u"C-001"_s);
-    click(asked, u"releaseAccept"_s);
-    QTRY_VERIFY(!part<QPlainTextEdit>(asked, u"releaseReport"_s)->toPlainText().isEmpty());
-    const QString report = part<QPlainTextEdit>(asked, u"releaseReport"_s)->toPlainText();
+    click(asked, u"takeAwayAccept"_s);
+    QTRY_VERIFY(!part<QPlainTextEdit>(asked, u"takeAwayReport"_s)->toPlainText().isEmpty());
+    const QString report = part<QPlainTextEdit>(asked, u"takeAwayReport"_s)->toPlainText();
     QVERIFY2(report.contains(u"C-001"_s) && report.contains(u"cleo"_s), qPrintable(report));
     QVERIFY(!report.contains(u"C-002"_s));
     QCOMPARE(holderOf(desk, u"C-001"_s), u"cleo"_s);
@@ -255,15 +306,15 @@ void tst_LocksPage::severalAreReassignedWithTheirDrafts()
     QTRY_COMPARE(column(page, LocksModel::Draft), QStringList({u"draft"_s, QString()}));
     chooseAll(page);
     click(page, u"locksReassign"_s);
-    QDialog *asked = dialog(page, u"reassignDialog"_s);
-    part<QComboBox>(asked, u"reassignTo"_s)->setFocus();
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    part<QComboBox>(asked, u"takeAwayTo"_s)->setFocus();
     QTest::keyClicks(QApplication::focusWidget(), u"cleo"_s);
-    typeInto(asked, u"reassignReason"_s, u"ben is ill"_s);
-    auto *drafts = part<QCheckBox>(asked, u"reassignDrafts"_s);
+    typeInto(asked, u"takeAwayReason"_s, u"ben is ill"_s);
+    auto *drafts = part<QCheckBox>(asked, u"takeAwayDrafts"_s);
     QVERIFY(drafts->isVisible());
     drafts->setFocus();
     press(Qt::Key_Space);
-    click(asked, u"reassignAccept"_s);
+    click(asked, u"takeAwayAccept"_s);
     QTRY_COMPARE(holderOf(desk, u"C-001"_s), u"cleo"_s);
     QCOMPARE(holderOf(desk, u"C-002"_s), u"cleo"_s);
     QTRY_COMPARE(column(page, LocksModel::User), QStringList({u"cleo"_s, u"cleo"_s}));
@@ -327,6 +378,31 @@ void tst_LocksPage::whyNobodyCanGetAnItemIsAnswered()
     QTRY_VERIFY(answer->toPlainText().contains(u"cannot see an item"_s));
 }
 
+void tst_LocksPage::f2KnowsTheItemThatIsChosen()
+{
+    WindowFixture desk(3);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 1);
+    chooseFirst(page);
+    press(Qt::Key_F2);
+    QDialog *asked = dialog(page, u"whyDialog"_s);
+    QCOMPARE(part<QLineEdit>(asked, u"whyItem"_s)->text(), u"C-001"_s);
+    QTRY_VERIFY(part<QPlainTextEdit>(asked, u"whyAnswer"_s)->toPlainText().contains(u"ben"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!page->findChild<QDialog *>(u"whyDialog"_s));
+    desk.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    auto *open = desk.find<QTableView>(u"openTable"_s);
+    QTRY_COMPARE(open->model()->rowCount(), 2);
+    open->setFocus();
+    open->setCurrentIndex(open->model()->index(1, 0));
+    press(Qt::Key_F2);
+    asked = dialog(&desk.window(), u"whyDialog"_s);
+    QCOMPARE(part<QLineEdit>(asked, u"whyItem"_s)->text(), u"C-003"_s);
+}
+
 void tst_LocksPage::whyIGetNothingIsAnsweredAtTheEmptyDesk()
 {
     WindowFixture desk(1);
@@ -375,9 +451,9 @@ void tst_LocksPage::everythingIsReachedByKeysAndHasAName()
     chooseFirst(page);
     QCOMPARE(outOfReach(page).join(u", "_s), QString());
     click(page, u"locksReassign"_s);
-    QCOMPARE(outOfReach(dialog(page, u"reassignDialog"_s)).join(u", "_s), QString());
+    QCOMPARE(outOfReach(dialog(page, u"takeAwayDialog"_s)).join(u", "_s), QString());
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!page->findChild<QDialog *>(u"reassignDialog"_s));
+    QTRY_VERIFY(!page->findChild<QDialog *>(u"takeAwayDialog"_s));
     click(page, u"locksHandOver"_s);
     QCOMPARE(outOfReach(dialog(page, u"handOverDialog"_s)).join(u", "_s), QString());
 }

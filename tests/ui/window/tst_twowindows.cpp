@@ -72,9 +72,9 @@ void TwoWindows::whoIsReleasedWhileTypingIsToldAndKeepsTheText()
     sue.showPage(u"locks"_s);
     sue.chooseLock(u"C-001"_s);
     sue.press(Qt::Key_Delete);
-    QDialog *asked = sue.dialog(u"releaseDialog"_s);
-    QVERIFY2(said(asked, u"releasePreview"_s).contains(u"cora"_s),
-             qPrintable(said(asked, u"releasePreview"_s)));
+    QDialog *asked = sue.dialog(u"takeAwayDialog"_s);
+    QVERIFY2(said(asked, u"takeAwayPreview"_s).contains(u"cora"_s),
+             qPrintable(said(asked, u"takeAwayPreview"_s)));
     sue.type(u"the list was wrong"_s);
     sue.press(Qt::Key_Return);
     QTRY_COMPARE(cora.desk().state(), Desk::State::Lost);
@@ -98,10 +98,10 @@ QDialog *TwoWindows::askToReassign(WindowOfOne &sue, const QString &key)
     sue.showPage(u"locks"_s);
     sue.chooseLock(key);
     sue.click(u"locksReassign"_s);
-    QDialog *asked = sue.dialog(u"reassignDialog"_s);
-    part<QComboBox>(asked, u"reassignTo"_s)->setFocus();
+    QDialog *asked = sue.dialog(u"takeAwayDialog"_s);
+    part<QComboBox>(asked, u"takeAwayTo"_s)->setFocus();
     sue.type(u"dan"_s);
-    part<QWidget>(asked, u"reassignReason"_s)->setFocus();
+    part<QWidget>(asked, u"takeAwayReason"_s)->setFocus();
     sue.type(u"cora is ill"_s);
     return asked;
 }
@@ -124,7 +124,7 @@ void TwoWindows::aCompletionThatComesFirstIsToldToTheSupervisor()
     cora.used().press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(stored(item).state, State::Done);
     accept(asked);
-    const auto *report = part<QPlainTextEdit>(asked, u"reassignReport"_s);
+    const auto *report = part<QPlainTextEdit>(asked, u"takeAwayReport"_s);
     QTRY_VERIFY(!report->toPlainText().isEmpty());
     QVERIFY2(report->toPlainText().startsWith(u"C-001: The lock that you saw is gone"_s) &&
                  report->toPlainText().contains(u"was finished in the meantime"_s),
@@ -145,7 +145,7 @@ void TwoWindows::aReassigningThatComesFirstIsToldToTheClerk()
     cora.press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(valueOf(m_chief->store.detail(item)).drafts.size() == 1);
     QDialog *asked = askToReassign(sue, u"C-001"_s);
-    auto *drafts = part<QCheckBox>(asked, u"reassignDrafts"_s);
+    auto *drafts = part<QCheckBox>(asked, u"takeAwayDrafts"_s);
     QVERIFY(drafts->isVisible());
     drafts->setFocus();
     sue.press(Qt::Key_Space);
@@ -249,7 +249,7 @@ void TwoWindows::ofTwoThatWaitAtTheSameRowOneWins()
                 cora.desk().state() == Desk::State::Lost);
     const bool isCompleted = cora.desk().state() == Desk::State::Empty;
     if (isCompleted) {
-        QTRY_VERIFY(!part<QPlainTextEdit>(asked, u"reassignReport"_s)->toPlainText().isEmpty());
+        QTRY_VERIFY(!part<QPlainTextEdit>(asked, u"takeAwayReport"_s)->toPlainText().isEmpty());
         QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"completed"_s}));
     } else {
         QTRY_VERIFY2(sue.answered().contains(u"reassigned to dan"_s), qPrintable(sue.answered()));

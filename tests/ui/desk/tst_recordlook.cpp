@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/colours.h"
+#include "ui/desk/fieldsform.h"
+#include "ui/themes.h"
+#include "ui/windowfixture.h"
+
+#include <QClipboard>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The record as docs/internals/look.md wants it: close together, calm, and its faults seen.
+class RecordLook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aFieldIsAsWideAsItsValues();
+    void aValueThatIsLongerIsStillOneLine();
+    void theImportedValueEndsWhereItsFieldBegins_data();
+    void theImportedValueEndsWhereItsFieldBegins();
+    void asManyFieldsAsWantedFit_data();
+    void asManyFieldsAsWantedFit();
+    void theHintIsThatOfTheFieldInHandAndMovesNothing();
+    void theLettersThatDifferAreMarked();
+    void aLetterThatIsMissingIsMarkedInTheField();
+    void theMarksCanBeReadInEveryTheme_data();
+    void theMarksCanBeReadInEveryTheme();
+    void faultsHaveEdgeSignAndSentence();
+    void theCountLeadsToTheNextFault();
+    void theKeyIsSaidWithItsValue();
+
+private:
+    void open(const QSize &size = {1280, 800}, bool isFaulty = true);
+    QRect placeOf(const QString &name) const;
+    void bring(bool isFaulty);
+
+    std::unique_ptr<WindowFixture> m_desk;
+};
+
+static QJsonObject rules()
+{
+    const auto text = [](const QString &title) {
+        return QJsonObject{{u"type"_s, u"string"_s}, {u"title"_s, title}};
+    };
+    const auto pattern = [&](const QString &title, const QString &form) {
+        QJsonObject field = text(title);
+        field.insert(u"pattern"_s, form);
+        return field;
+    };
+    QJsonObject state = text(u"State"_s);
+    state.insert(u"enum"_s, QJsonArray{u"AL"_s, u"TX"_s});
+    state.insert(u"description"_s, u"Two letters."_s);
+    QJsonObject fields{{u"name"_s, text(u"Name"_s)},
+                       {u"city"_s, text(u"City"_s)},
+                       {u"state"_s, state},
+                       {u"zip"_s, pattern(u"ZIP code"_s, u"^[0-9]{5}$"_s)},
+                       {u"phone"_s, pattern(u"Phone"_s, u"^[0-9]{3} [0-9]{3} [0-9]{4}$"_s)}};
+    QJsonArray order{u"name"_s, u"city"_s, u"state"_s, u"zip"_s, u"phone"_s};
+    for (int more = 6; more <= 13; ++more) {
+        const QString name = u"more%1"_s.arg(more);
+        fields.insert(name, text(u"Field %1"_s.arg(more)));
+        order << name;
+    }
+    return {{u"type"_s, u"object"_s},
+            {u"required"_s, QJsonArray{u"name"_s}},
+            {u"x-intray-order"_s, order},
+            {u"properties"_s, fields}};
+}
+
+void RecordLook::init()
+{
+    m_desk = std::make_unique<WindowFixture>(1);
+    m_desk->elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        queue.recordSchema = rules();
+        return store.setQueue(queue).has_value();
+    });
+}
+
+void RecordLook::cleanup()
+{
+    m_desk.reset();
+    QApplication::setPalette(QApplication::style()->standardPalette());
+}
+
+void RecordLook::bring(bool isFaulty)
+{
+    m_desk->elsewhere(u"importer"_s, [&](Store &store) {
+        NewItem item;
+        item.key = u"10001-ami-7a"_s;
+        item.priority = 9;
+        item.record = {{u"name"_s, u"ada"_s},
+                       {u"city"_s, u"birmingxam"_s},
+                       {u"state"_s, u"AL"_s},
+                       {u"zip"_s, isFaulty ? u"3501"_s : u"35010"_s},
+                       {u"phone"_s, isFaulty ? u"205 555"_s : u"205 555 0150"_s}};
+        return store.addItem(u"customers"_s, item).has_value();
+    });
+}
+
+static void settle()
+{
+    for (int depth = 0; depth < 8; ++depth) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCoreApplication::processEvents();
+    }
+}
+
+void RecordLook::open(const QSize &size, bool isFaulty)
+{
+    bring(isFaulty);
+    m_desk->start();
+    m_desk->window().resize(size);
+    m_desk->takeNext();
+    settle();
+    QCOMPARE(m_desk->window().size(), size);
+}
+
+QRect RecordLook::placeOf(const QString &name) const
+{
+    const auto *widget = m_desk->find<QWidget>(name);
+    return {widget->mapTo(&m_desk->window(), QPoint(0, 0)), widget->size()};
+}
+
+void RecordLook::aFieldIsAsWideAsItsValues()
+{
+    open();
+    const int letter = m_desk->editor(u"state"_s)->fontMetrics().horizontalAdvance(u'0');
+    const auto width = [&](const QString &field) { return m_desk->editor(field)->width(); };
+    QVERIFY(width(u"state"_s) < 8 * letter);
+    QVERIFY(width(u"state"_s) < width(u"zip"_s));
+    QVERIFY(width(u"zip"_s) < width(u"phone"_s));
+    QVERIFY(width(u"phone"_s) < width(u"name"_s));
+    QVERIFY(width(u"phone"_s) >= 12 * letter);
+    QVERIFY(width(u"name"_s) > 24 * letter);
+}
+
+void RecordLook::aValueThatIsLongerIsStillOneLine()
+{
+    open();
+    FieldEditor *state = m_desk->editor(u"state"_s);
+    const int height = state->height();
+    state->setFocus();
+    m_desk->press(Qt::Key_A, Qt::ControlModifier);
+    m_desk->type(u"Alabama in the south"_s);
+    settle();
+    QCOMPARE(state->height(), height);
+    QCOMPARE(state->document()->firstBlock().layout()->lineCount(), 1);
+}
+
+void RecordLook::theImportedValueEndsWhereItsFieldBegins_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 600);
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("wide") << QSize(1920, 1080);
+}
+
+void RecordLook::theImportedValueEndsWhereItsFieldBegins()
+{
+    QFETCH(QSize, size);
+    open(size);
+    for (const QString &field : {u"name"_s, u"state"_s, u"zip"_s}) {
+        auto *imported = m_desk->find<GrowingText>(u"imported."_s + field);
+        imported->moveCursor(QTextCursor::End);
+        const int end = placeOf(imported->objectName()).left() + imported->cursorRect().right();
+        const int begin = placeOf(u"editor."_s + field).left();
+        QVERIFY2(end < begin && begin - end < 32, qPrintable(QString::number(begin - end)));
+    }
+    QVERIFY(m_desk->find<FieldsForm>(u"fieldsForm"_s)->widget()->width() <= 960);
+}
+
+void RecordLook::asManyFieldsAsWantedFit_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("least");
+    QTest::newRow("800 high") << QSize(1280, 800) << 13;
+    QTest::newRow("600 high") << QSize(1024, 600) << 10;
+}
+
+void RecordLook::asManyFieldsAsWantedFit()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, least);
+    open(size, false);
+    const auto *form = m_desk->find<FieldsForm>(u"fieldsForm"_s);
+    const QRect seen(form->viewport()->mapTo(&m_desk->window(), QPoint(0, 0)),
+                     form->viewport()->size());
+    int whole = 0;
+    for (const FieldEditor *editor : m_desk->window().findChildren<FieldEditor *>())
+        whole += seen.contains(placeOf(editor->objectName()));
+    QVERIFY2(whole >= least, qPrintable(QString::number(whole)));
+}
+
+void RecordLook::theHintIsThatOfTheFieldInHandAndMovesNothing()
+{
+    open();
+    const auto *hint = m_desk->find<QLabel>(u"fieldHint"_s);
+    const QRect note = placeOf(u"editor.more13"_s);
+    const QRect line = placeOf(u"hintLine"_s);
+    QCOMPARE(hint->text(), QString());
+    m_desk->editor(u"state"_s)->setFocus();
+    settle();
+    QCOMPARE(hint->text(), u"State: Two letters."_s);
+    QCOMPARE(placeOf(u"editor.more13"_s), note);
+    QCOMPARE(placeOf(u"hintLine"_s), line);
+    m_desk->find<QWidget>(u"openTable"_s)->setFocus(); // stays while one looks elsewhere
+    QCOMPARE(hint->text(), u"State: Two letters."_s);
+}
+
+static QString marked(const QPlainTextEdit *text)
+{
+    QString letters;
+    for (const QTextEdit::ExtraSelection &mark : text->extraSelections())
+        letters += mark.cursor.selectedText();
+    return letters;
+}
+
+void RecordLook::theLettersThatDifferAreMarked()
+{
+    open();
+    auto *imported = m_desk->find<GrowingText>(u"imported.city"_s);
+    FieldEditor *city = m_desk->editor(u"city"_s);
+    QCOMPARE(marked(imported), QString());
+    city->setFocus();
+    m_desk->press(Qt::Key_A, Qt::ControlModifier);
+    m_desk->type(u"birmingham"_s);
+    QCOMPARE(marked(imported), u"x"_s);
+    QCOMPARE(marked(city), QString()); // nothing flickers under the hands
+    m_desk->press(Qt::Key_Tab);
+    QCOMPARE(marked(city), u"h"_s);
+    QCOMPARE(city->text(), u"birmingham"_s);
+    city->setFocus();
+    m_desk->press(Qt::Key_Escape);
+    QCOMPARE(marked(imported), QString());
+}
+
+void RecordLook::aLetterThatIsMissingIsMarkedInTheField()
+{
+    open();
+    FieldEditor *name = m_desk->editor(u"name"_s);
+    name->moveCursor(QTextCursor::End);
+    QApplication::clipboard()->setText(u"\U0001F600"_s);
+    m_desk->press(Qt::Key_V, Qt::ControlModifier);
+    m_desk->press(Qt::Key_Tab);
+    QCOMPARE(marked(m_desk->find<GrowingText>(u"imported.name"_s)), QString());
+    QCOMPARE(marked(name), u"\U0001F600"_s);
+}
+
+void RecordLook::theMarksCanBeReadInEveryTheme_data()
+{
+    QTest::addColumn<QPalette>("theme");
+    QTest::newRow("light") << QApplication::style()->standardPalette();
+    QTest::newRow("dark") << darkTheme();
+    QTest::newRow("high contrast") << highContrast();
+}
+
+void RecordLook::theMarksCanBeReadInEveryTheme()
+{
+    QFETCH(QPalette, theme);
+    open();
+    m_desk->editor(u"city"_s)->setFocus();
+    m_desk->press(Qt::Key_A, Qt::ControlModifier);
+    m_desk->type(u"birmingham"_s);
+    QApplication::setPalette(theme); // while it is shown: it follows
+    settle();
+    const auto marks = m_desk->find<GrowingText>(u"imported.city"_s)->extraSelections();
+    QCOMPARE(marks.size(), 1);
+    const QTextCharFormat format = marks.constFirst().format;
+    QCOMPARE(format.underlineStyle(), QTextCharFormat::SingleUnderline);
+    QVERIFY(contrast(format.foreground().color(), format.background().color()) >= 4.5);
+    QVERIFY(m_desk->editor(u"zip"_s)->isFaulty());
+    const QColor edge = m_desk->editor(u"zip"_s)->grab().toImage().pixelColor(1, 12);
+    QVERIFY2(contrast(edge, theme.color(QPalette::Base)) >= 3, qPrintable(edge.name()));
+    QVERIFY2(contrast(edge, theme.color(QPalette::Window)) >= 3, qPrintable(edge.name()));
+}
+
+void RecordLook::faultsHaveEdgeSignAndSentence()
+{
+    open();
+    for (const QString &field : {u"zip"_s, u"phone"_s}) {
+        const auto *sentence = m_desk->find<QLabel>(u"fault."_s + field);
+        QVERIFY(sentence->isVisible());
+        QVERIFY(!sentence->text().isEmpty());
+        QVERIFY(m_desk->editor(field)->isFaulty());
+        bool hasSign = false;
+        for (const QLabel *label : sentence->parentWidget()->findChildren<QLabel *>())
+            hasSign = hasSign || (label != sentence && label->isVisible() && label->width() >= 16);
+        QVERIFY(hasSign);
+    }
+    QVERIFY(!m_desk->editor(u"state"_s)->isFaulty());
+    m_desk->editor(u"zip"_s)->setFocus();
+    m_desk->press(Qt::Key_A, Qt::ControlModifier);
+    m_desk->type(u"35010"_s);
+    QVERIFY(!m_desk->editor(u"zip"_s)->isFaulty());
+}
+
+void RecordLook::theCountLeadsToTheNextFault()
+{
+    open();
+    auto *count = m_desk->find<QPushButton>(u"recordFaults"_s);
+    QVERIFY2(count->text().startsWith(u"2 fault"_s) && count->text().endsWith(u"  F3"_s),
+             qPrintable(count->text()));
+    QTest::mouseClick(count, Qt::LeftButton);
+    QCOMPARE(m_desk->focusedName(), u"editor.zip"_s);
+    QTest::mouseClick(count, Qt::LeftButton);
+    QCOMPARE(m_desk->focusedName(), u"editor.phone"_s);
+}
+
+void RecordLook::theKeyIsSaidWithItsValue()
+{
+    open();
+    QVERIFY(m_desk->find<QLabel>(u"recordKey"_s)->accessibleName().contains(u"10001-ami-7a"_s));
+}
+
+QTEST_MAIN(RecordLook)
+#include "tst_recordlook.moc"

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One icon for each action, and no icon for two.
+#include "ui/common/icons.h"
+
+#include <QHash>
+
+namespace intray {
+
+static QHash<QString, QString> readTable()
+{
+    static constexpr const char *table[][2] = {
+        {"takeNext", "go-next"},
+        {"takeSeveral", "go-next-skip"},
+        {"completeAndNext", "dialog-ok-apply"},
+        {"complete", "task-complete"},
+        {"completeLater", "appointment-new"},
+        {"return", "mail-reply-sender"},
+        {"dismiss", "edit-delete"},
+        {"fail", "dialog-cancel"},
+        {"sendBack", "go-previous"},
+        {"takeBack", "edit-undo"},
+        {"keepLock", "object-locked"},
+        {"saveDraft", "document-save"},
+        {"addNote", "edit-comment"},
+        {"takeAgain", "go-jump"},
+        {"keepAsDraft", "document-save-as"},
+        {"resume", "media-playback-start"},
+        {"retry", "media-playlist-repeat"},
+        {"openDatabase", "document-open"},
+        {"connections", "network-connect"},
+        {"importRecords", "document-import"},
+        {"exportRecords", "document-export"},
+        {"users", "system-users"},
+        {"adoptTable", "table"},
+        {"quit", "application-exit"},
+        {"takeSelected", "go-bottom"},
+        {"previousValue", "edit-paste"},
+        {"offerSpelling", "tools-check-spelling"},
+        {"acceptSuggestion", "games-hint"},
+        {"refuseSuggestion", "list-remove"},
+        {"correctOthers", "edit-find-replace"},
+        {"nextFault", "go-down"},
+        {"previousFault", "go-up"},
+        {"fieldBack", "document-revert"},
+        {"recordBack", "edit-reset"},
+        {"search", "edit-find"},
+        {"clearSearch", "edit-clear-all"},
+        {"refresh", "view-refresh"},
+        {"nextPane", "view-right-new"},
+        {"previousPane", "view-left-new"},
+        {"foldLists", "sidebar-collapse-left"},
+        {"sidePanel", "sidebar-expand-right"},
+        {"notDuplicate", "split"},
+        {"endAsDuplicate", "merge"},
+        {"ownCorrections", "document-edit"},
+        {"ownFigures", "view-statistics"},
+        {"findAnything", "quickopen"},
+        {"preferences", "configure"},
+        {"resetLayout", "zoom-original"},
+        {"whyNot", "help-whatsthis"},
+        {"changePriority", "flag"},
+        {"assignItems", "list-add-user"},
+        {"showDesk", "view-form"},
+        {"showSupervisor", "office-chart-bar"},
+        {"keys", "help-contents"},
+        {"about", "help-about"},
+    };
+    QHash<QString, QString> icons;
+    for (const auto &[action, icon] : table)
+        icons.insert(QString::fromLatin1(action), QString::fromLatin1(icon));
+    return icons;
+}
+
+QString iconOfAction(const QString &action)
+{
+    static const QHash<QString, QString> icons = readTable();
+    return icons.value(action);
+}
+
+} // namespace intray

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QPixmap>
+
+namespace intray {
+
+/// An icon that is built into the program, by its name in Breeze, such as "dialog-ok-apply". Drawn
+/// anew for every size, scale and palette: in the colour of text, of what cannot be done, or of
+/// what is chosen. Null: there is none of this name. Window's thread.
+QIcon iconNamed(const QString &name);
+
+/// The same in one colour, so many device pixels high and wide; where it has a second colour, as
+/// signs have, that is the paper's.
+QPixmap drawnIcon(const QString &name, int size, const QColor &ink, const QColor &paper);
+
+/// Of an action, by its name: see nameOf(). Empty: it has none.
+QString iconOfAction(const QString &action);
+
+} // namespace intray

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/keyedbutton.h"
+
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/roomystyle.h"
+
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace intray {
+
+static constexpr int sideRoom = 12;
+static constexpr int usualVerticalRoom = 4;
+static constexpr int iconSide = 16;
+static constexpr int iconGap = 8;
+
+KeyedButton::KeyedButton(QWidget *parent)
+    : QPushButton(parent)
+{
+    setAutoDefault(false);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void KeyedButton::setRank(Rank rank)
+{
+    m_rank = rank;
+    update();
+}
+
+void KeyedButton::setWords(const QString &words, const QString &key)
+{
+    if (m_words == words && m_key == key)
+        return;
+    m_words = words;
+    m_key = key;
+    setText(QStringLiteral("%1  %2").arg(words, key).trimmed());
+    updateGeometry();
+    update();
+}
+
+void KeyedButton::setIconName(const QString &icon)
+{
+    m_icon = icon;
+    updateGeometry();
+    update();
+}
+
+QFont KeyedButton::keyFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(std::max(7.0, small.pointSizeF() * 0.82));
+    return small;
+}
+
+int KeyedButton::verticalRoom() const
+{
+    return usualVerticalRoom + extraRoom(*this) / 2;
+}
+
+int KeyedButton::textWidth() const
+{
+    return std::max(QFontMetrics(font()).horizontalAdvance(m_words),
+                    QFontMetrics(keyFont()).horizontalAdvance(m_key));
+}
+
+int KeyedButton::iconRoom() const
+{
+    return m_icon.isEmpty() ? 0 : iconSide + iconGap;
+}
+
+QSize KeyedButton::sizeHint() const
+{
+    const int height =
+        QFontMetrics(font()).height() + (m_key.isEmpty() ? 0 : QFontMetrics(keyFont()).height());
+    return QSize(iconRoom() + textWidth() + 2 * sideRoom, height + 2 * verticalRoom())
+        .expandedTo({24, 24});
+}
+
+QSize KeyedButton::minimumSizeHint() const
+{
+    return sizeHint() - QSize(iconRoom() + 2 * sideRoom - 12, 0);
+}
+
+bool KeyedButton::showsIcon() const
+{
+    return !m_icon.isEmpty() && width() >= iconRoom() + textWidth() + 12;
+}
+
+/// Looks as if it was not there but for its words.
+bool KeyedButton::isPlain() const
+{
+    const bool isQuiet = m_rank == Rank::Quiet || m_rank == Rank::Danger;
+    const bool isUsed = underMouse() || hasFocus() || isDown();
+    return isQuiet && !(isUsed && isEnabled()) && !isHighContrast(palette());
+}
+
+QColor KeyedButton::ink() const
+{
+    if (!isEnabled())
+        return palette().color(QPalette::Disabled, QPalette::ButtonText);
+    if (m_rank == Rank::Danger && !showsIcon()) // which would tell it
+        return readable(faultText(palette()), palette().color(QPalette::Button), 4.6);
+    return m_rank == Rank::Primary ? primaryText(palette())
+                                   : palette().color(QPalette::Active, QPalette::ButtonText);
+}
+
+void KeyedButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    paintGround(painter);
+    const int width = std::min((showsIcon() ? iconRoom() : 0) + textWidth(), this->width() - 8);
+    const QRect inside((this->width() - width) / 2, verticalRoom(), width,
+                       height() - 2 * verticalRoom());
+    paintIcon(painter, inside);
+    paintWords(painter, inside);
+}
+
+void KeyedButton::paintGround(QPainter &painter)
+{
+    if (m_rank != Rank::Primary || !isEnabled()) {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text.clear();
+        option.icon = QIcon();
+        if (!isPlain())
+            style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
+        return;
+    }
+    const QColor ground = primaryGround(palette());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(primaryEdge(palette()));
+    painter.setBrush(isDown() ? ground.darker(120) : underMouse() ? ground.darker(108) : ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    if (hasFocus()) {
+        painter.setPen(QPen(primaryText(palette()), 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 2, 2);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void KeyedButton::paintIcon(QPainter &painter, const QRect &inside) const
+{
+    if (!showsIcon())
+        return;
+    const bool isDanger = m_rank == Rank::Danger && isEnabled();
+    const QColor ground = palette().color(QPalette::Button);
+    const QColor colour = isDanger ? readable(faultText(palette()), ground, 3.0) : ink();
+    const QPixmap picture =
+        drawnIcon(m_icon, qRound(iconSide * devicePixelRatioF()), colour, ground);
+    const QRect place(inside.left(), (height() - iconSide) / 2, iconSide, iconSide);
+    painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), place), picture);
+}
+
+void KeyedButton::paintWords(QPainter &painter, const QRect &inside) const
+{
+    const QRect place = QStyle::visualRect(layoutDirection(), rect(),
+                                           inside.adjusted(showsIcon() ? iconRoom() : 0, 0, 0, 0));
+    const Qt::Alignment side =
+        showsIcon() ? QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) : Qt::AlignHCenter;
+    painter.setPen(ink());
+    painter.setFont(font());
+    painter.drawText(place, int(side | (m_key.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop)),
+                     m_words);
+    painter.setFont(keyFont());
+    if (isEnabled() && m_rank != Rank::Primary)
+        painter.setPen(dimmedText(palette(), QPalette::Button));
+    painter.drawText(place, int(side | Qt::AlignBottom), m_key);
+}
+
+} // namespace intray

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace intray {
+
+/// A button of two lines: its words behind an icon, and its key below in smaller letters. Its rank
+/// tells how much it is to be seen among the others.
+class KeyedButton : public QPushButton
+{
+    Q_OBJECT
+public:
+    enum class Rank {
+        Usual,
+        Primary, ///< The one of the page that leads on.
+        Quiet,   ///< No edge until it is used.
+        Danger   ///< Quiet, and its icon says that it ends something.
+    };
+
+    explicit KeyedButton(QWidget *parent = nullptr);
+
+    void setRank(Rank rank);
+    Rank rank() const { return m_rank; }
+    void setWords(const QString &words, const QString &key);
+    void setIconName(const QString &icon); ///< See drawnIcon(); empty: none.
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont keyFont() const;
+    QColor ink() const;
+    int verticalRoom() const;
+    int textWidth() const;
+    int iconRoom() const;
+    bool showsIcon() const; ///< Where there is room for it.
+    void paintGround(QPainter &painter);
+    void paintIcon(QPainter &painter, const QRect &inside) const;
+    void paintWords(QPainter &painter, const QRect &inside) const;
+    bool isPlain() const;
+
+    QString m_words;
+    QString m_key;
+    QString m_icon;
+    Rank m_rank = Rank::Usual;
+};
+
+} // namespace intray

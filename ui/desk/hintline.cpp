@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/hintline.h"
+
+#include "ui/common/elidedlabel.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/fieldsform.h"
+
+#include <QHBoxLayout>
+
+namespace intray {
+
+HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
+    : QWidget(parent)
+    , m_fields(fields)
+    , m_hint(new ElidedLabel(this))
+    , m_legend(new TintedLabel(Tint::Dimmed, tr("* required"), this))
+{
+    setObjectName(QStringLiteral("hintLine"));
+    m_hint->setObjectName(QStringLiteral("fieldHint"));
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(16, 4, 16, 4);
+    line->setSpacing(16);
+    line->addWidget(m_hint, 1);
+    line->addWidget(m_legend);
+    connect(&fields, &FieldsForm::hintChanged, this, &HintLine::showHint);
+    showHint();
+}
+
+void HintLine::showHint()
+{
+    m_hint->showText(m_fields.hint());
+    m_legend->setVisible(m_fields.hasRequired());
+}
+
+} // namespace intray

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace intray {
+
+class ElidedLabel;
+class FieldsForm;
+class TintedLabel;
+
+/// What a value of the field in hand looks like, in one line under the form that is always there,
+/// so that nothing moves. Behind it, what the sign of required fields means.
+class HintLine : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit HintLine(const FieldsForm &fields, QWidget *parent = nullptr);
+
+private:
+    void showHint();
+
+    const FieldsForm &m_fields;
+    ElidedLabel *m_hint;
+    TintedLabel *m_legend;
+};
+
+} // namespace intray
