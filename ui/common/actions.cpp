@@ -234,7 +234,7 @@ QString withKeysInUse(const QString &sentence, const QWidget &widget)
         named += other.value(key.captured(), key.captured());
         behind = key.capturedEnd();
     }
-    return named + QStringView(sentence).mid(behind);
+    return named + sentence.mid(behind);
 }
 
 Actions::Actions(QWidget *window)
