@@ -3785,6 +3785,40 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>A query reads one database, not several files.</source>
         <translation>Eine Abfrage liest eine Datenbank, nicht mehrere Dateien.</translation>
     </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Es wurde abgebrochen. Kein Datensatz wurde verworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Run it again to continue.</source>
+        <translation>
+            <numerusform>Es wurde abgebrochen: %n Datensatz wurde verworfen, die anderen warten noch. Ein neuer Lauf macht weiter.</numerusform>
+            <numerusform>Es wurde abgebrochen: %n Datensätze wurden verworfen, die anderen warten noch. Ein neuer Lauf macht weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed.</source>
+        <translation>Kein Datensatz wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>All records of the delivery were dismissed before.</source>
+        <translation>Alle Datensätze der Lieferung wurden schon vorher verworfen.</translation>
+    </message>
+    <message>
+        <source>The delivery added no records.</source>
+        <translation>Die Lieferung hat keine Datensätze hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n Datensatz behält die Werte, die sie gebracht hat.</numerusform>
+            <numerusform>%n Datensätze behalten die Werte, die sie gebracht hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiting record is missing in its file.</source>
+        <translation>In ihrer Datei fehlt kein wartender Datensatz.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -9033,6 +9067,28 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>
             <numerusform>%n Datensatz wurde verworfen. Er kommt wieder, wenn sein Schlüssel wiederkommt.</numerusform>
             <numerusform>%n Datensätze wurden verworfen. Sie kommen wieder, wenn ihre Schlüssel wiederkommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Es wurde abgebrochen. Kein Datensatz wurde verworfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Do it again to continue.</source>
+        <translation>
+            <numerusform>Es wurde abgebrochen: %n Datensatz wurde verworfen, die anderen warten noch. Dasselbe noch einmal macht weiter.</numerusform>
+            <numerusform>Es wurde abgebrochen: %n Datensätze wurden verworfen, die anderen warten noch. Dasselbe noch einmal macht weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed: somebody has worked on them, or a later delivery has changed them.</source>
+        <translation>Kein Datensatz wurde verworfen: Jemand hat daran gearbeitet, oder eine spätere Lieferung hat sie geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n Datensatz behält die Werte, die sie gebracht hat.</numerusform>
+            <numerusform>%n Datensätze behalten die Werte, die sie gebracht hat.</numerusform>
         </translation>
     </message>
 </context>

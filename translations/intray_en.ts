@@ -355,6 +355,20 @@
             <numerusform>It came with %n files: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Run it again to continue.</source>
+        <translation>
+            <numerusform>This was cancelled: %n record was dismissed, the others are still waiting. Run it again to continue.</numerusform>
+            <numerusform>This was cancelled: %n records were dismissed, the others are still waiting. Run it again to continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n record keeps the values that it brought.</numerusform>
+            <numerusform>%n records keep the values that it brought.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -950,6 +964,20 @@
         <translation>
             <numerusform>%n record was dismissed. It comes back when its key does.</numerusform>
             <numerusform>%n records were dismissed. They come back when their keys do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Do it again to continue.</source>
+        <translation>
+            <numerusform>This was cancelled: %n record was dismissed, the others are still waiting. Do it again to continue.</numerusform>
+            <numerusform>This was cancelled: %n records were dismissed, the others are still waiting. Do it again to continue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n record keeps the values that it brought.</numerusform>
+            <numerusform>%n records keep the values that it brought.</numerusform>
         </translation>
     </message>
 </context>

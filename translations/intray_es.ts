@@ -3785,6 +3785,40 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>A query reads one database, not several files.</source>
         <translation>Una consulta lee una base de datos, no varios archivos.</translation>
     </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Se canceló. No se descartó ningún registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Run it again to continue.</source>
+        <translation>
+            <numerusform>Se canceló: se descartó %n registro, los demás siguen en espera. Al repetirlo continúa.</numerusform>
+            <numerusform>Se canceló: se descartaron %n registros, los demás siguen en espera. Al repetirlo continúa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed.</source>
+        <translation>No se descartó ningún registro.</translation>
+    </message>
+    <message>
+        <source>All records of the delivery were dismissed before.</source>
+        <translation>Todos los registros de la entrega ya se habían descartado.</translation>
+    </message>
+    <message>
+        <source>The delivery added no records.</source>
+        <translation>La entrega no añadió ningún registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n registro conserva los valores que trajo.</numerusform>
+            <numerusform>%n registros conservan los valores que trajo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiting record is missing in its file.</source>
+        <translation>En su archivo no falta ningún registro en espera.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -9033,6 +9067,28 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>
             <numerusform>Se descartó %n registro. Vuelve cuando vuelve su clave.</numerusform>
             <numerusform>Se descartaron %n registros. Vuelven cuando vuelven sus claves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Se canceló. No se descartó ningún registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Do it again to continue.</source>
+        <translation>
+            <numerusform>Se canceló: se descartó %n registro, los demás siguen en espera. Al hacerlo otra vez continúa.</numerusform>
+            <numerusform>Se canceló: se descartaron %n registros, los demás siguen en espera. Al hacerlo otra vez continúa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed: somebody has worked on them, or a later delivery has changed them.</source>
+        <translation>No se descartó ningún registro: alguien ha trabajado en ellos o una entrega posterior los ha modificado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n registro conserva los valores que trajo.</numerusform>
+            <numerusform>%n registros conservan los valores que trajo.</numerusform>
         </translation>
     </message>
 </context>

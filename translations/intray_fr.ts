@@ -3785,6 +3785,40 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>A query reads one database, not several files.</source>
         <translation>Une requête lit une base de données, pas plusieurs fichiers.</translation>
     </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Annulé. Aucun enregistrement n’a été classé sans suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Run it again to continue.</source>
+        <translation>
+            <numerusform>Annulé&#xa0;: %n enregistrement a été classé sans suite, les autres attendent encore. Relancer continue.</numerusform>
+            <numerusform>Annulé&#xa0;: %n enregistrements ont été classés sans suite, les autres attendent encore. Relancer continue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed.</source>
+        <translation>Aucun enregistrement n’a été classé sans suite.</translation>
+    </message>
+    <message>
+        <source>All records of the delivery were dismissed before.</source>
+        <translation>Tous les enregistrements de la livraison avaient déjà été classés sans suite.</translation>
+    </message>
+    <message>
+        <source>The delivery added no records.</source>
+        <translation>La livraison n’a ajouté aucun enregistrement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n enregistrement garde les valeurs qu’elle a apportées.</numerusform>
+            <numerusform>%n enregistrements gardent les valeurs qu’elle a apportées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiting record is missing in its file.</source>
+        <translation>Aucun enregistrement en attente ne manque dans son fichier.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -9033,6 +9067,28 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>
             <numerusform>%n enregistrement a été classé sans suite. Il revient quand sa clé revient.</numerusform>
             <numerusform>%n enregistrements ont été classés sans suite. Ils reviennent quand leurs clés reviennent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Annulé. Aucun enregistrement n’a été classé sans suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Do it again to continue.</source>
+        <translation>
+            <numerusform>Annulé&#xa0;: %n enregistrement a été classé sans suite, les autres attendent encore. Recommencer continue.</numerusform>
+            <numerusform>Annulé&#xa0;: %n enregistrements ont été classés sans suite, les autres attendent encore. Recommencer continue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed: somebody has worked on them, or a later delivery has changed them.</source>
+        <translation>Aucun enregistrement n’a été classé sans suite&#xa0;: quelqu’un y a travaillé, ou une livraison suivante les a modifiés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n enregistrement garde les valeurs qu’elle a apportées.</numerusform>
+            <numerusform>%n enregistrements gardent les valeurs qu’elle a apportées.</numerusform>
         </translation>
     </message>
 </context>

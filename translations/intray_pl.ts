@@ -3834,6 +3834,42 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>A query reads one database, not several files.</source>
         <translation>Zapytanie czyta jedną bazę danych, a nie kilka plików.</translation>
     </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Anulowano. Nie odrzucono żadnego rekordu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Run it again to continue.</source>
+        <translation>
+            <numerusform>Anulowano: odrzucono %n rekord, pozostałe nadal czekają. Ponowne uruchomienie kontynuuje.</numerusform>
+            <numerusform>Anulowano: odrzucono %n rekordy, pozostałe nadal czekają. Ponowne uruchomienie kontynuuje.</numerusform>
+            <numerusform>Anulowano: odrzucono %n rekordów, pozostałe nadal czekają. Ponowne uruchomienie kontynuuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed.</source>
+        <translation>Nie odrzucono żadnego rekordu.</translation>
+    </message>
+    <message>
+        <source>All records of the delivery were dismissed before.</source>
+        <translation>Wszystkie rekordy dostawy odrzucono już wcześniej.</translation>
+    </message>
+    <message>
+        <source>The delivery added no records.</source>
+        <translation>Dostawa nie dodała żadnych rekordów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n rekord zachowuje wartości, które przyniosła.</numerusform>
+            <numerusform>%n rekordy zachowują wartości, które przyniosła.</numerusform>
+            <numerusform>%n rekordów zachowuje wartości, które przyniosła.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No waiting record is missing in its file.</source>
+        <translation>W jej pliku nie brakuje żadnego czekającego rekordu.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -9157,6 +9193,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>Odrzucono %n rekord. Wróci, gdy wróci jego klucz.</numerusform>
             <numerusform>Odrzucono %n rekordy. Wrócą, gdy wrócą ich klucze.</numerusform>
             <numerusform>Odrzucono %n rekordów. Wrócą, gdy wrócą ich klucze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was cancelled. No record was dismissed.</source>
+        <translation>Anulowano. Nie odrzucono żadnego rekordu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This was cancelled: %n record(s) were dismissed, the others are still waiting. Do it again to continue.</source>
+        <translation>
+            <numerusform>Anulowano: odrzucono %n rekord, pozostałe nadal czekają. Zrób to jeszcze raz, aby kontynuować.</numerusform>
+            <numerusform>Anulowano: odrzucono %n rekordy, pozostałe nadal czekają. Zrób to jeszcze raz, aby kontynuować.</numerusform>
+            <numerusform>Anulowano: odrzucono %n rekordów, pozostałe nadal czekają. Zrób to jeszcze raz, aby kontynuować.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record was dismissed: somebody has worked on them, or a later delivery has changed them.</source>
+        <translation>Nie odrzucono żadnego rekordu: ktoś nad nimi pracował albo zmieniła je późniejsza dostawa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) keep the values that it brought.</source>
+        <translation>
+            <numerusform>%n rekord zachowuje wartości, które przyniosła.</numerusform>
+            <numerusform>%n rekordy zachowują wartości, które przyniosła.</numerusform>
+            <numerusform>%n rekordów zachowuje wartości, które przyniosła.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,8 @@
 
 #include <QJsonArray>
 
+#include <utility>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -146,8 +148,93 @@ static Answer show(Call &call)
     });
 }
 
-using Recalling = Outcome<qint64> (DeliveryStore::*)(ImportId, const QString &,
-                                                     const RecallProgress &, const Cancellation &);
+using Recalling = Outcome<Recalled> (DeliveryStore::*)(ImportId, const QString &,
+                                                       const RecallProgress &,
+                                                       const Cancellation &);
+
+/// While it is interrupted the connection is, too; afterwards it can be asked again.
+static Outcome<Recalled> recalledBy(Recalling recalling, Connection &connection,
+                                    DeliveryStore &store, ImportId id, const QString &reason)
+{
+    const auto recalled = [&] {
+        const Interruption interruption(connection);
+        return (store.*recalling)(id, reason, {}, interruption.cancellation());
+    }();
+    connection.rearm();
+    return recalled;
+}
+
+static QString dismissedWords(const Recalled &recalled)
+{
+    if (recalled.isCancelled && recalled.count == 0)
+        return Ctl::tr("This was cancelled. No record was dismissed.");
+    if (recalled.isCancelled)
+        return Ctl::tr("This was cancelled: %n record(s) were dismissed, the others are still "
+                       "waiting. Run it again to continue.",
+                       nullptr, int(recalled.count));
+    if (recalled.count == 0)
+        return Ctl::tr("No record was dismissed.");
+    return Ctl::tr("%n record(s) were dismissed. They come back when their keys do.", nullptr,
+                   int(recalled.count));
+}
+
+/// What a delivery that is taken back leaves, and why.
+static QStringList stayingWords(const DeliveryState &state, qint64 dismissed)
+{
+    QStringList words;
+    const qint64 left = state.waiting + state.workedOn;
+    if (left > 0)
+        words << Ctl::tr("%n record(s) of the delivery stay, because somebody has worked "
+                         "on them or a later delivery has changed them.",
+                         nullptr, int(left));
+    else if (dismissed == 0 && state.recalled > 0)
+        words << Ctl::tr("All records of the delivery were dismissed before.");
+    else if (dismissed == 0)
+        words << Ctl::tr("The delivery added no records.");
+    return words;
+}
+
+static QString keepingWords(qint64 keeping)
+{
+    return keeping == 0
+               ? QString()
+               : Ctl::tr("%n record(s) keep the values that it brought.", nullptr, int(keeping));
+}
+
+static Reply takenBackReply(const Recalled &recalled, const DeliveryState &state)
+{
+    QJsonObject json = jsonOf(state);
+    json.insert(u"keeping"_s, state.keeping());
+    QStringList words{dismissedWords(recalled)};
+    if (!recalled.isCancelled)
+        words << stayingWords(state, recalled.count);
+    words << keepingWords(state.keeping());
+    words.removeAll(QString());
+    return {json, words.join(u' '), {}};
+}
+
+static Reply missingReply(const Recalled &recalled, const DeliveryState &state)
+{
+    QStringList words{dismissedWords(recalled)};
+    if (!recalled.isCancelled && recalled.count == 0)
+        words << Ctl::tr("No waiting record is missing in its file.");
+    return {jsonOf(state), words.join(u' '), {}};
+}
+
+static Reply replyFor(Recalling recalling, Recalled recalled, const DeliveryState &state)
+{
+    const bool isMissing = recalling == &DeliveryStore::dismissMissing;
+    if ((isMissing ? state.missing : state.waiting) == 0)
+        recalled.isCancelled = false; // it came too late
+    Reply reply = isMissing ? missingReply(recalled, state) : takenBackReply(recalled, state);
+    reply.json.insert(u"dismissed"_s, recalled.count);
+    reply.json.insert(u"cancelled"_s, recalled.isCancelled);
+    if (recalled.isCancelled) {
+        reply.exit = Exit::Failed;
+        reply.note = std::exchange(reply.text, {});
+    }
+    return reply;
+}
 
 static Answer recall(Call &call, Recalling recalling)
 {
@@ -160,24 +247,14 @@ static Answer recall(Call &call, Recalling recalling)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    const Interruption interruption(**open);
     DeliveryStore store(**open, call.identity());
-    const auto gone = (store.*recalling)(*id, *reason, {}, interruption.cancellation());
-    if (!gone)
-        return failed(gone);
+    const auto recalled = recalledBy(recalling, **open, store, *id, *reason);
+    if (!recalled)
+        return failed(recalled);
     const auto state = store.state(*id);
     if (!state)
         return failed(state);
-    QJsonObject json = jsonOf(*state);
-    json.insert(u"dismissed"_s, *gone);
-    QString sentence = Ctl::tr("%n record(s) were dismissed. They come back when their keys do.",
-                               nullptr, int(*gone));
-    const qint64 left = state->waiting + state->workedOn;
-    if (left > 0 && recalling == &DeliveryStore::takeBack)
-        sentence += u' ' + Ctl::tr("%n record(s) of the delivery stay, because somebody has worked "
-                                   "on them or a later delivery has changed them.",
-                                   nullptr, int(left));
-    return Reply{json, sentence, {}};
+    return replyFor(recalling, *recalled, *state);
 }
 
 static Answer takeBack(Call &call)

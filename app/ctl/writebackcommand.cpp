@@ -137,7 +137,8 @@ static Answer answerFor(const WriteBackResult &result, const WriteBackOptions &o
     for (const UnwrittenRow &row : result.first)
         printNote(noteOf(row));
     if (result.ended) {
-        printNote(sentenceFor(result, options));
+        if (result.corrected > 0)
+            printNote(sentenceFor(result, options));
         return tl::unexpected<Failure>(*result.ended);
     }
     const QJsonObject json{{u"corrected"_s, result.corrected},

@@ -5,7 +5,10 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonDocument>
+#include <QProcess>
 #include <QTest>
+
+#include <csignal>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -24,6 +27,10 @@ private slots:
     void theSameFileIsRecognised();
     void whatTheFileLacksIsListedAndDismissed();
     void oneIsTakenBackAndComesAgain();
+    void whatItBroughtIntoOthersIsTold();
+    void whereNothingIsDismissedItSaysWhy();
+    void anInterruptedOneSaysHowFarItCame_data();
+    void anInterruptedOneSaysHowFarItCame();
     void whatIsNotThereIsTold();
 
 private:
@@ -34,6 +41,14 @@ private:
                           more);
     }
     QJsonObject record(const QString &key) const;
+    /// For people.
+    QByteArray told(const QString &command, const QString &delivery) const
+    {
+        return m_ctl
+            ->bare({u"-d"_s, m_ctl->database(), u"delivery"_s, command, delivery, u"--reason"_s,
+                    u"wrong"_s})
+            .out;
+    }
 
     std::unique_ptr<CtlFixture> m_ctl;
 };
@@ -135,6 +150,77 @@ void CtlDeliveriesTest::oneIsTakenBackAndComesAgain()
     QCOMPARE(import(first).json()[u"updates"_s].toInt(), 2);
     QCOMPARE(record(u"2"_s)[u"state"_s].toString(), u"open"_s);
     QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlDeliveriesTest::whatItBroughtIntoOthersIsTold()
+{
+    QCOMPARE(import(second, {u"--update"_s}).exit, 0);
+    const Ran back =
+        m_ctl->ctl({u"delivery"_s, u"take-back"_s, u"2"_s, u"--reason"_s, u"wrong month"_s});
+    QVERIFY2(back.exit == 0, back.err);
+    QCOMPARE(back.json()[u"dismissed"_s].toInt(), 1);
+    QCOMPARE(back.json()[u"keeping"_s].toInt(), 1);
+    QVERIFY(!back.json()[u"cancelled"_s].toBool());
+    QCOMPARE(record(u"2"_s)[u"record"_s].toObject()[u"town"_s].toString(), u"OPP"_s);
+    const QByteArray again = told(u"take-back"_s, u"2"_s);
+    QVERIFY2(again.contains("1 record keeps the values that it brought."), again);
+}
+
+void CtlDeliveriesTest::whereNothingIsDismissedItSaysWhy()
+{
+    QCOMPARE(import("id,town\n1,BOAZ\n2,Opp\n3,Arab\n", {u"--update"_s, u"--whole"_s}).exit, 0);
+    const QByteArray none = told(u"take-back"_s, u"2"_s);
+    QVERIFY2(none.startsWith("No record was dismissed. The delivery added no records."), none);
+    const QByteArray missing = told(u"dismiss-missing"_s, u"2"_s);
+    QCOMPARE(missing.trimmed(),
+             QByteArray("No record was dismissed. No waiting record is missing in its file."));
+    told(u"take-back"_s, u"1"_s);
+    const QByteArray again = told(u"take-back"_s, u"1"_s);
+    QVERIFY2(again.startsWith("No record was dismissed."), again);
+    QVERIFY2(!again.contains("come back"), again);
+}
+
+void CtlDeliveriesTest::anInterruptedOneSaysHowFarItCame_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("delivery");
+    QTest::newRow("take-back") << u"take-back"_s << u"2"_s;
+    QTest::newRow("dismiss-missing") << u"dismiss-missing"_s << u"3"_s;
+}
+
+/// The second piece has a record that takes for ever.
+void CtlDeliveriesTest::anInterruptedOneSaysHowFarItCame()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, delivery);
+    QByteArray many = "id,town\n";
+    for (int number = 100; number < 700; ++number)
+        many += QByteArray::number(number) + ",Boaz\n";
+    QCOMPARE(import(many).exit, 0);
+    QCOMPARE(import("id,town\n1,Boaz\n2,Opp\n3,Arab\n", {u"--whole"_s}).exit, 0);
+    m_ctl->sql(u"CREATE TRIGGER endless BEFORE UPDATE ON item WHEN old.key = '650' BEGIN SELECT "
+               u"count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+               u"SELECT i FROM n); END"_s);
+    QProcess recalling;
+    recalling.start(CtlFixture::program(), {u"-d"_s, m_ctl->database(), u"--json"_s, u"delivery"_s,
+                                            command, delivery, u"--reason"_s, u"wrong"_s});
+    const QString gone = u"SELECT count(*) FROM item WHERE state = 'dismissed'"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(m_ctl->sql(gone), u"500"_s, 20'000);
+    ::kill(pid_t(recalling.processId()), SIGINT);
+    QVERIFY(recalling.waitForFinished(60'000));
+    QCOMPARE(recalling.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(recalling.exitCode(), 1);
+    const QJsonObject json = QJsonDocument::fromJson(recalling.readAllStandardOutput()).object();
+    QCOMPARE(json[u"dismissed"_s].toInt(), 500);
+    QVERIFY(json[u"cancelled"_s].toBool());
+    const QByteArray said = recalling.readAllStandardError().trimmed();
+    QCOMPARE(
+        said,
+        QByteArray("This was cancelled: 500 records were dismissed, the others are still waiting. "
+                   "Run it again to continue."));
+    m_ctl->sql(u"DROP TRIGGER endless"_s);
+    const QByteArray others = told(command, delivery);
+    QVERIFY2(others.startsWith("100 records were dismissed."), others);
 }
 
 void CtlDeliveriesTest::whatIsNotThereIsTold()

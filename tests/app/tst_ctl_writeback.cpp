@@ -3,9 +3,12 @@
 #include "ctlfixture.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
+
+#include <csignal>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -25,6 +28,7 @@ private slots:
     void aFileThatIsThereIsNotLost();
     void aScriptGoesToStandardOutput();
     void aDryRunWritesNothing();
+    void whatIsCancelledRefusesNothing();
     void theTemplateSaysWhatWasRenamed();
     void onlyWhatOneUserFinished();
     void theQueuesOwnFileIsRefused();
@@ -191,6 +195,28 @@ void CtlWriteBackTest::aDryRunWritesNothing()
     QCOMPARE(ran.json().value(u"written"_s), 2);
     QVERIFY(content(report).contains("35957,name,boaz,Boaz,to_be_written,"));
     QCOMPARE(value(u"SELECT name FROM town WHERE zip = '35957'"_s), u"boaz"_s);
+}
+
+/// In the middle of a piece: the second row takes for ever.
+void CtlWriteBackTest::whatIsCancelledRefusesNothing()
+{
+    change(u"CREATE TRIGGER endless BEFORE UPDATE ON town WHEN old.zip = '36467' BEGIN SELECT "
+           u"count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+           u"SELECT i FROM n); END"_s);
+    const QString report = m_ctl->path(u"report.csv"_s);
+    QProcess writing;
+    writing.start(CtlFixture::program(), {u"-d"_s, m_ctl->database(), u"write-back"_s, u"towns"_s,
+                                          m_other, u"--table"_s, u"town"_s, u"--report"_s, report});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_other + u"-journal"_s), 20'000);
+    ::kill(pid_t(writing.processId()), SIGINT);
+    QVERIFY(writing.waitForFinished(60'000));
+    QCOMPARE(writing.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(writing.exitCode(), 1);
+    const QByteArray said = writing.readAllStandardError();
+    QVERIFY2(said.startsWith("This was cancelled."), said);
+    QVERIFY2(!content(report).contains("refused"), content(report));
+    change(u"DROP TRIGGER endless"_s);
+    QCOMPARE(write().json().value(u"written"_s), 2);
 }
 
 void CtlWriteBackTest::theTemplateSaysWhatWasRenamed()

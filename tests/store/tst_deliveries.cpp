@@ -34,6 +34,8 @@ private slots:
     void onlyAWholeDeliveryLacksAnything();
     void takingBackNeedsAReason();
     void takingBackGoesInPieces();
+    void cancelledItTellsWhatIsOutAndGoesOn();
+    void whatItBroughtIntoOthersStays();
     void theFiguresStay();
     void theSealsKnowIt();
     void aDiscardedImportLeavesNothing();
@@ -198,7 +200,7 @@ void DeliveriesTest::whatNobodyHasWorkedOnIsTakenBack()
     const Claim returned = takeItem(u"c"_s);
     valueOf(anna->store.finish(returned.items.constFirst().id, returned.lock,
                                Disposition::returnLater()));
-    QCOMPARE(valueOf(deliveries().takeBack(first, u"the wrong file"_s)), 1);
+    QCOMPARE(valueOf(deliveries().takeBack(first, u"the wrong file"_s)).count, 1);
     QCOMPARE(itemOf(u"a"_s).state, State::Dismissed);
     QCOMPARE(itemOf(u"b"_s).state, State::Locked);
     QCOMPARE(itemOf(u"c"_s).state, State::Open);
@@ -208,7 +210,7 @@ void DeliveriesTest::whatNobodyHasWorkedOnIsTakenBack()
     QCOMPARE(now.workedOn, 2);
     QVERIFY(now.delivery.recalledAt.isValid());
     QCOMPARE(now.delivery.recalledBy, anna->store.identity().user);
-    QCOMPARE(valueOf(deliveries().takeBack(first, u"again"_s)), 0);
+    QCOMPARE(valueOf(deliveries().takeBack(first, u"again"_s)).count, 0);
 }
 
 void DeliveriesTest::whatWasTakenBackComesAgain()
@@ -233,7 +235,7 @@ void DeliveriesTest::whatIsMissingIsToldAndDismissed()
     const ImportId second = bringIn({town(u"a"_s, u"one"_s), town(u"d"_s, u"four"_s)}, whole);
     QCOMPARE(stateOf(second).missing, 1);
     QCOMPARE(stateOf(second).missingKeys, QStringList{u"b"_s});
-    QCOMPARE(valueOf(deliveries().dismissMissing(second, u"no longer in the list"_s)), 1);
+    QCOMPARE(valueOf(deliveries().dismissMissing(second, u"no longer in the list"_s)).count, 1);
     QCOMPARE(itemOf(u"b"_s).state, State::Dismissed);
     QCOMPARE(itemOf(u"a"_s).state, State::Open);
     QCOMPARE(itemOf(u"d"_s).state, State::Open);
@@ -266,11 +268,46 @@ void DeliveriesTest::takingBackGoesInPieces()
         many << town(u"k%1"_s.arg(number), u"one"_s);
     const ImportId first = bringIn(many);
     QList<qint64> told;
-    QCOMPARE(valueOf(deliveries().takeBack(first, u"why"_s, [&](qint64 done) { told << done; })),
-             1203);
+    const Recalled all =
+        valueOf(deliveries().takeBack(first, u"why"_s, [&](qint64 done) { told << done; }));
+    QCOMPARE(all.count, 1203);
+    QVERIFY(!all.isCancelled);
     QCOMPARE(told, (QList<qint64>{500, 1000, 1203}));
     QCOMPARE(stateOf(first).recalled, 1203);
     QVERIFY(valueOf(anna->store.claimNext({q})).items.isEmpty());
+}
+
+void DeliveriesTest::cancelledItTellsWhatIsOutAndGoesOn()
+{
+    QList<NewItem> many;
+    for (int number = 0; number < 1100; ++number)
+        many << town(u"k%1"_s.arg(number), u"one"_s);
+    const ImportId first = bringIn(many);
+    Cancellation cancellation;
+    const Recalled some = valueOf(deliveries().takeBack(
+        first, u"why"_s, [&](qint64) { cancellation.cancel(); }, cancellation));
+    QVERIFY(some.isCancelled);
+    QCOMPARE(some.count, 500);
+    QCOMPARE(stateOf(first).recalled, 500);
+    QCOMPARE(stateOf(first).waiting, 600);
+    const Recalled others = valueOf(deliveries().takeBack(first, u"why"_s));
+    QVERIFY(!others.isCancelled);
+    QCOMPARE(others.count, 600);
+}
+
+void DeliveriesTest::whatItBroughtIntoOthersStays()
+{
+    const ImportId first = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
+    const ImportId second = bringIn({town(u"a"_s, u"ONE"_s), town(u"c"_s, u"three"_s)});
+    QCOMPARE(stateOf(first).keeping(), 0);
+    QCOMPARE(valueOf(deliveries().takeBack(second, u"why"_s)).count, 1);
+    QCOMPARE(stateOf(second).keeping(), 1);
+    QCOMPARE(townOf(u"a"_s), u"ONE"_s);
+    valueOf(deliveries().takeBack(first, u"why"_s));
+    const ImportId third = bringIn({town(u"b"_s, u"two"_s)});
+    QCOMPARE(valueOf(deliveries().takeBack(third, u"why"_s)).count, 0);
+    QCOMPARE(stateOf(third).keeping(), 1);
+    QCOMPARE(itemOf(u"b"_s).state, State::Open);
 }
 
 void DeliveriesTest::theFiguresStay()

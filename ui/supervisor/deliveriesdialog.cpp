@@ -283,22 +283,42 @@ void DeliveriesDialog::offer()
 
 void DeliveriesDialog::takeBack()
 {
+    m_keeping = m_state->keeping();
     m_run.takeBack(current()->id, m_reason->text().trimmed());
     offer();
 }
 
 void DeliveriesDialog::dismissMissing()
 {
+    m_keeping = 0;
     m_run.dismissMissing(current()->id, m_reason->text().trimmed());
     offer();
 }
 
-void DeliveriesDialog::tellEnd(qint64 recalled)
+static QString dismissedWords(const Recalled &recalled)
 {
-    m_done = tr("%n record(s) were dismissed. They come back when their keys do.", nullptr,
-                int(recalled));
+    if (recalled.isCancelled && recalled.count == 0)
+        return DeliveriesDialog::tr("This was cancelled. No record was dismissed.");
+    if (recalled.isCancelled)
+        return DeliveriesDialog::tr("This was cancelled: %n record(s) were dismissed, the others "
+                                    "are still waiting. Do it again to continue.",
+                                    nullptr, int(recalled.count));
+    if (recalled.count == 0)
+        return DeliveriesDialog::tr("No record was dismissed: somebody has worked on them, or a "
+                                    "later delivery has changed them.");
+    return DeliveriesDialog::tr("%n record(s) were dismissed. They come back when their keys do.",
+                                nullptr, int(recalled.count));
+}
+
+void DeliveriesDialog::tellEnd(const Recalled &recalled)
+{
+    m_done = dismissedWords(recalled);
+    if (m_keeping > 0)
+        m_done +=
+            u' ' + tr("%n record(s) keep the values that it brought.", nullptr, int(m_keeping));
     m_said->setText(m_done);
-    m_reason->clear();
+    if (!recalled.isCancelled)
+        m_reason->clear();
     emit ended(m_done);
     look();
 }

@@ -47,7 +47,7 @@ private:
     void offer(QPushButton *button, bool isPossible, const QString &otherwise);
     void takeBack();
     void dismissMissing();
-    void tellEnd(qint64 recalled);
+    void tellEnd(const Recalled &recalled);
 
     Session &m_session;
     const QString m_queue;
@@ -59,7 +59,8 @@ private:
     QLineEdit *m_reason;
     QPushButton *m_takeBack;
     QPushButton *m_dismiss;
-    QString m_done; ///< What came of the last act.
+    QString m_done;       ///< What came of the last act.
+    qint64 m_keeping = 0; ///< Records that keep the values of what is taken back.
 };
 
 } // namespace intray

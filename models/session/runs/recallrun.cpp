@@ -23,8 +23,8 @@ void RecallRun::start(Work work)
         return;
     answer(m_thread.run([work, tell = toldTo(m_progress), told = m_cancellation](
                             DeliveryStore &store) { return work(store, tell, told); }),
-           this, [this](const Outcome<qint64> &recalled) {
-               finish(recalled, [this](qint64 count) { emit succeeded(count); });
+           this, [this](const Outcome<Recalled> &recalled) {
+               finish(recalled, [this](const Recalled &all) { emit succeeded(all); });
            });
 }
 

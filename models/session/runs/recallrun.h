@@ -20,7 +20,7 @@ public:
     void dismissMissing(ImportId delivery, const QString &reason);
 
 signals:
-    void succeeded(qint64 recalled); ///< So many items.
+    void succeeded(const intray::Recalled &recalled); ///< Also if it was cancelled.
 
 private:
     template <typename Work>

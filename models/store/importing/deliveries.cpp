@@ -260,35 +260,37 @@ Outcome<DeliveryState> DeliveryStore::state(ImportId id)
         });
 }
 
-Outcome<qint64> DeliveryStore::recall(RecallPiece wanted, const RecallProgress &progress,
-                                      const Cancellation &cancellation)
+Outcome<Recalled> DeliveryStore::recall(RecallPiece wanted, const RecallProgress &progress,
+                                        const Cancellation &cancellation)
 {
-    qint64 recalled = 0;
+    Recalled all;
     for (;;) {
         if (cancellation.isCancelled())
-            return recalled;
+            return Recalled{all.count, true};
         const auto done = carryOut(m_connection, m_identity, verbs::recallItems, wanted);
+        if (!done && done.error().kind == Error::Kind::Cancelled && cancellation.isCancelled())
+            return Recalled{all.count, true}; // in the middle of a piece, which is undone
         if (!done)
             return tl::unexpected<Error>(done.error());
-        recalled += done->recalled;
+        all.count += done->recalled;
         if (done->after == wanted.after)
-            return recalled;
+            return all;
         wanted.after = done->after;
         if (progress)
-            progress(recalled);
+            progress(all.count);
     }
 }
 
-Outcome<qint64> DeliveryStore::takeBack(ImportId delivery, const QString &reason,
-                                        const RecallProgress &progress,
-                                        const Cancellation &cancellation)
+Outcome<Recalled> DeliveryStore::takeBack(ImportId delivery, const QString &reason,
+                                          const RecallProgress &progress,
+                                          const Cancellation &cancellation)
 {
     return recall({delivery, false, {}, reason}, progress, cancellation);
 }
 
-Outcome<qint64> DeliveryStore::dismissMissing(ImportId delivery, const QString &reason,
-                                              const RecallProgress &progress,
-                                              const Cancellation &cancellation)
+Outcome<Recalled> DeliveryStore::dismissMissing(ImportId delivery, const QString &reason,
+                                                const RecallProgress &progress,
+                                                const Cancellation &cancellation)
 {
     return recall({delivery, true, {}, reason}, progress, cancellation);
 }

@@ -24,7 +24,7 @@ struct DeliveryCounts
     qint64 updates = 0; ///< Rows that say otherwise than the delivery before.
     qint64 changed = 0; ///< Rows that did so and were rejected.
     qint64 rejected = 0;
-    bool isWhole = false; ///< The file has everything: what it lacks is missing.
+    bool isWhole = false;   ///< The file has everything: what it lacks is missing.
     QStringList files = {}; ///< What they are called, of several.
     bool operator==(const DeliveryCounts &) const = default;
 };
@@ -60,6 +60,9 @@ struct DeliveryState
     QStringList proposedKeys; ///< At most mostKeys.
     QStringList missingKeys;  ///< At most mostKeys.
     static constexpr int mostKeys = 1000;
+
+    /// Items that it did not bring first and that have its values, whatever becomes of its own.
+    qint64 keeping() const { return updated + again; }
 };
 
 /// A piece of taking items out of their queue again.
@@ -77,6 +80,13 @@ struct RecalledPiece
     ItemId after; ///< How far it came; as given: there is nothing more.
 };
 
+/// What was taken out of a queue.
+struct Recalled
+{
+    qint64 count = 0;
+    bool isCancelled = false; ///< It ended early; what is out stays out.
+};
+
 /// How many items are out of their queue so far.
 using RecallProgress = std::function<void(qint64)>;
 
@@ -91,20 +101,20 @@ public:
     /// NotFound.
     Outcome<DeliveryState> state(ImportId delivery);
     /// Dismisses what came with it and nobody has worked on, in pieces of one transaction each; how
-    /// many items that were. An item keeps its key, and is back when the key comes again. Sent
-    /// again, it goes on. Invalid: it is not complete, or no reason is given.
-    Outcome<qint64> takeBack(ImportId delivery, const QString &reason,
-                             const RecallProgress &progress = {},
-                             const Cancellation &cancellation = {});
+    /// many items that were, also if it was cancelled. An item keeps its key, and is back when the
+    /// key comes again. Sent again, it goes on. Invalid: it is not complete, or no reason is given.
+    Outcome<Recalled> takeBack(ImportId delivery, const QString &reason,
+                               const RecallProgress &progress = {},
+                               const Cancellation &cancellation = {});
     /// The same with the items that wait and are missing in it. Invalid: its file does not have
     /// everything.
-    Outcome<qint64> dismissMissing(ImportId delivery, const QString &reason,
-                                   const RecallProgress &progress = {},
-                                   const Cancellation &cancellation = {});
+    Outcome<Recalled> dismissMissing(ImportId delivery, const QString &reason,
+                                     const RecallProgress &progress = {},
+                                     const Cancellation &cancellation = {});
 
 private:
-    Outcome<qint64> recall(RecallPiece wanted, const RecallProgress &progress,
-                           const Cancellation &cancellation);
+    Outcome<Recalled> recall(RecallPiece wanted, const RecallProgress &progress,
+                             const Cancellation &cancellation);
 };
 
 } // namespace intray

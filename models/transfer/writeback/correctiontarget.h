@@ -18,7 +18,7 @@ public:
     /// As an import names them.
     virtual const QStringList &columns() const = 0;
     /// Gives each row that is waiting its outcome; all of them are written, or none. An error ends
-    /// everything, and the rows tell what became of them all the same.
+    /// everything, and the rows tell what became of them all the same; what was Cancelled waits.
     virtual Outcome<Done> carryOut(QList<CorrectedRow> &piece) = 0;
 
 protected:

@@ -33,16 +33,21 @@ bool isOfPiece(Error::Kind kind)
            kind == Error::Kind::Broken || kind == Error::Kind::NotPermitted;
 }
 
-/// The rows that were written are not any more, or nobody knows.
+/// The rows that were written are not any more, or nobody knows. Who cancels refuses none of them:
+/// they wait for the next run.
 void takeBack(QList<CorrectedRow> &piece, const Error &error)
 {
+    const bool isCancelled = error.kind == Error::Kind::Cancelled;
     const QString why =
         error.kind == Error::Kind::Offline
             ? Words::tr("The connection was lost: run it again to see what was written.")
             : Words::tr("The batch that it belonged to was undone as a whole: %1")
                   .arg(error.sentence);
     for (CorrectedRow &row : piece)
-        if (row.outcome == RowOutcome::Written || row.outcome == RowOutcome::Waiting)
+        if (row.outcome == RowOutcome::Written && isCancelled)
+            row.outcome = RowOutcome::Waiting;
+        else if (!isCancelled &&
+                 (row.outcome == RowOutcome::Written || row.outcome == RowOutcome::Waiting))
             row.refuse(why);
 }
 

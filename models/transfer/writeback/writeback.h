@@ -46,7 +46,8 @@ struct UnwrittenRow
     qint64 more = 0;
 };
 
-/// What was done. corrected = written + asItShouldBe + refused.
+/// What was done. corrected = written + asItShouldBe + refused; what was undone because it was
+/// cancelled is none of them.
 struct WriteBackResult
 {
     qint64 corrected = 0; ///< Finished records that were corrected in a field that was asked for.

@@ -189,7 +189,8 @@ Outcome<Done> WriteBackRun::writePiece()
     m_waiting.remove(0, piece.size());
     const auto written = m_target->carryOut(piece);
     for (const CorrectedRow &row : std::as_const(piece))
-        count(row);
+        if (row.outcome != RowOutcome::Waiting)
+            count(row);
     if (m_report)
         m_report({0, 0, m_result.corrected});
     return written;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/writeback/databasetarget.h"
 #include "writebackground.h"
 
 using namespace intray;
@@ -35,6 +36,7 @@ private slots:
     void aNameWithALineBreakStaysOutOfAScript();
     void whatIsWrittenByATriggerOtherwiseIsRefused();
     void aRunThatIsCancelledLeavesWholePieces();
+    void aPieceThatIsCancelledRefusesNoRow();
     void aPieceThatFailsIsUndoneAndTheOthersStay();
 
 private:
@@ -422,6 +424,33 @@ void WriteBackTest::aRunThatIsCancelledLeavesWholePieces()
     QCOMPARE(m_ground->value(u"SELECT count(*) FROM town WHERE name = 'x'"_s), u"2"_s);
     QCOMPARE(m_ground->written(u"town"_s).asItShouldBe, 2);
     QCOMPARE(m_ground->value(u"SELECT count(*) FROM town WHERE name = 'x'"_s), u"3"_s);
+}
+
+/// Its second row takes for ever.
+void WriteBackTest::aPieceThatIsCancelledRefusesNoRow()
+{
+    if (engineOfRow() != u"sqlite"_s)
+        return;
+    m_ground->run(
+        u"CREATE TRIGGER endless BEFORE UPDATE ON town WHEN old.zip = '36467' BEGIN SELECT "
+        u"count(*) "
+        u"FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM "
+        u"n); END"_s);
+    Cancellation cancellation;
+    CorrectionScript none{QString()};
+    const auto target =
+        DatabaseTarget::open(m_ground->login(), u"town"_s, true, none, cancellation);
+    QVERIFY(target);
+    const auto corrected = [](const QString &zip, const QString &was) {
+        return CorrectedRow{zip, {{0, zip}}, {{u"name"_s, 1, was, u"x"_s}}};
+    };
+    QList<CorrectedRow> piece{corrected(u"35957"_s, u"boaz"_s), corrected(u"36467"_s, u"opp"_s),
+                              corrected(u"1010"_s, QString())};
+    cancellation.cancel();
+    QCOMPARE(errorIn((*target)->carryOut(piece)).kind, Error::Kind::Cancelled);
+    for (const CorrectedRow &row : std::as_const(piece))
+        QCOMPARE(row.outcome, RowOutcome::Waiting);
+    QCOMPARE(name(u"35957"_s), u"boaz"_s);
 }
 
 /// A rule that is looked at when the piece ends, where the database has such ones: PostgreSQL is

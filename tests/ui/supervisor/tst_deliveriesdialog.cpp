@@ -21,6 +21,7 @@ class DeliveriesDialogTest : public QObject
 private slots:
     void eachDeliveryIsShown();
     void oneIsTakenBackByKeys();
+    void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
     void aReasonIsAskedFor();
 };
@@ -97,6 +98,24 @@ void DeliveriesDialogTest::oneIsTakenBackByKeys()
     QVERIFY(!part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
     press(Qt::Key_Escape);
     QTRY_VERIFY(!desk.find<QDialog>(u"deliveriesDialog"_s));
+}
+
+void DeliveriesDialogTest::whatItBroughtIntoOthersIsTold()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s)});
+    deliver(desk, u"april.csv"_s, {customer(u"a"_s, u"Wells"_s), customer(u"b"_s, u"Miller"_s)},
+            {true, false});
+    desk.start();
+    auto *dialog = openDialog(desk);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY(said(dialog).startsWith(u"Its records:"_s));
+    press(Qt::Key_R, Qt::AltModifier);
+    QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"the wrong month"_s);
+    press(Qt::Key_T, Qt::AltModifier);
+    QTRY_VERIFY(said(dialog).contains(u"1 record(s) keep the values that it brought."_s));
+    QCOMPARE(desk.stored(u"a"_s).state, State::Open);
+    QCOMPARE(desk.stored(u"b"_s).state, State::Dismissed);
 }
 
 void DeliveriesDialogTest::whatIsMissingIsDismissedByKeys()
