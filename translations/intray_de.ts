@@ -5226,6 +5226,25 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
 </context>
 <context>
+    <name>MissingMark</name>
+    <message>
+        <source>A missing value cannot be marked by a line end. Choose another mark.</source>
+        <translation>Ein&#xa0;fehlender&#xa0;Wert&#xa0;kann&#xa0;nicht&#xa0;durch&#xa0;ein&#xa0;Zeilenende&#xa0;bezeichnet&#xa0;werden.&#xa0;Wählen&#xa0;Sie&#xa0;ein&#xa0;anderes&#xa0;Zeichen.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the quote character. Choose another mark.</source>
+        <translation>Ein&#xa0;fehlender&#xa0;Wert&#xa0;kann&#xa0;nicht&#xa0;durch&#xa0;„%1“&#xa0;bezeichnet&#xa0;werden,&#xa0;weil&#xa0;darin&#xa0;das&#xa0;Anführungszeichen&#xa0;vorkommt.&#xa0;Wählen&#xa0;Sie&#xa0;ein&#xa0;anderes&#xa0;Zeichen.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the separator. Choose another mark.</source>
+        <translation>Ein&#xa0;fehlender&#xa0;Wert&#xa0;kann&#xa0;nicht&#xa0;durch&#xa0;„%1“&#xa0;bezeichnet&#xa0;werden,&#xa0;weil&#xa0;darin&#xa0;das&#xa0;Trennzeichen&#xa0;vorkommt.&#xa0;Wählen&#xa0;Sie&#xa0;ein&#xa0;anderes&#xa0;Zeichen.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
+        <translation>Ein&#xa0;fehlender&#xa0;Wert&#xa0;kann&#xa0;nicht&#xa0;durch&#xa0;„%1“&#xa0;bezeichnet&#xa0;werden,&#xa0;weil&#xa0;eine&#xa0;Tabellenkalkulation&#xa0;das&#xa0;als&#xa0;Formel&#xa0;ausführen&#xa0;könnte.&#xa0;Wählen&#xa0;Sie&#xa0;ein&#xa0;anderes&#xa0;Zeichen.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing prevents it.</source>
@@ -5376,6 +5395,61 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>Die Tabelle „%1“ gehört Intray selbst. Dorthin wird nichts zurückgeschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>because that is a file of the database that is in use</source>
+        <translation>weil&#xa0;das&#xa0;eine&#xa0;Datei&#xa0;der&#xa0;Datenbank&#xa0;ist,&#xa0;die&#xa0;benutzt&#xa0;wird</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is imported</source>
+        <translation>weil&#xa0;das&#xa0;eine&#xa0;Datei&#xa0;der&#xa0;Datenbank&#xa0;ist,&#xa0;die&#xa0;importiert&#xa0;wird</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is corrected</source>
+        <translation>weil&#xa0;das&#xa0;eine&#xa0;Datei&#xa0;der&#xa0;Datenbank&#xa0;ist,&#xa0;die&#xa0;korrigiert&#xa0;wird</translation>
+    </message>
+    <message>
+        <source>because that is the file that is imported</source>
+        <translation>weil&#xa0;das&#xa0;die&#xa0;Datei&#xa0;ist,&#xa0;die&#xa0;importiert&#xa0;wird</translation>
+    </message>
+    <message>
+        <source>because that is the file with the query</source>
+        <translation>weil&#xa0;das&#xa0;die&#xa0;Datei&#xa0;mit&#xa0;der&#xa0;Abfrage&#xa0;ist</translation>
+    </message>
+    <message>
+        <source>because that is the file for the script</source>
+        <translation>weil&#xa0;das&#xa0;die&#xa0;Datei&#xa0;für&#xa0;das&#xa0;Skript&#xa0;ist</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Die&#xa0;Vorgänge&#xa0;können&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+    <message>
+        <source>The rejects cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Die&#xa0;abgelehnten&#xa0;Zeilen&#xa0;können&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Der&#xa0;Bericht&#xa0;kann&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+    <message>
+        <source>The script cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Das&#xa0;Skript&#xa0;kann&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Der&#xa0;Verlauf&#xa0;kann&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+    <message>
+        <source>The corrections cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Die&#xa0;Korrekturen&#xa0;können&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+    <message>
+        <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Das&#xa0;Datensatzschema&#xa0;kann&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
     </message>
 </context>
 <context>
@@ -6039,8 +6113,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>gewöhnlich %1</translation>
+        <source>Usually: %1</source>
+        <translation>Meist: %1</translation>
     </message>
 </context>
 <context>
@@ -9746,6 +9820,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
         <translation>Die Vorlage nennt Felder, die diese Warteschlange nicht hat: %1. Sie werden weggelassen.</translation>
     </message>
+    <message>
+        <source>This is a file of the database that is open. Choose another name.</source>
+        <translation>Das&#xa0;ist&#xa0;eine&#xa0;Datei&#xa0;der&#xa0;geöffneten&#xa0;Datenbank.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -13126,16 +13204,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bei Warnungen und Problemen</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>Das Farbschema aller Fenster, auch für dunkle Räume und schwache Augen.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>Hoher Kontrast hilft bei schlechtem Licht und bei schlechten Augen.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>Die Dichte von Zeilen, Feldern und Schaltflächen.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>Wie viel Platz Zeilen, Felder und Schaltflächen haben.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>Die Größe der Schrift, gemessen an der des Systems.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>Im Verhältnis zur Größe, die das System verwendet.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

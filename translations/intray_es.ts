@@ -5226,6 +5226,25 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
 </context>
 <context>
+    <name>MissingMark</name>
+    <message>
+        <source>A missing value cannot be marked by a line end. Choose another mark.</source>
+        <translation>Un&#xa0;valor&#xa0;que&#xa0;falta&#xa0;no&#xa0;se&#xa0;puede&#xa0;marcar&#xa0;con&#xa0;un&#xa0;fin&#xa0;de&#xa0;línea.&#xa0;Elija&#xa0;otra&#xa0;marca.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the quote character. Choose another mark.</source>
+        <translation>Un&#xa0;valor&#xa0;que&#xa0;falta&#xa0;no&#xa0;se&#xa0;puede&#xa0;marcar&#xa0;con&#xa0;«%1»,&#xa0;porque&#xa0;contiene&#xa0;la&#xa0;comilla.&#xa0;Elija&#xa0;otra&#xa0;marca.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the separator. Choose another mark.</source>
+        <translation>Un&#xa0;valor&#xa0;que&#xa0;falta&#xa0;no&#xa0;se&#xa0;puede&#xa0;marcar&#xa0;con&#xa0;«%1»,&#xa0;porque&#xa0;contiene&#xa0;el&#xa0;separador.&#xa0;Elija&#xa0;otra&#xa0;marca.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
+        <translation>Un&#xa0;valor&#xa0;que&#xa0;falta&#xa0;no&#xa0;se&#xa0;puede&#xa0;marcar&#xa0;con&#xa0;«%1»,&#xa0;porque&#xa0;una&#xa0;hoja&#xa0;de&#xa0;cálculo&#xa0;podría&#xa0;ejecutarlo&#xa0;como&#xa0;fórmula.&#xa0;Elija&#xa0;otra&#xa0;marca.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing prevents it.</source>
@@ -5376,6 +5395,61 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>La tabla «%1» es de Intray. Allí no se escribe nada de vuelta.</translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>because that is a file of the database that is in use</source>
+        <translation>porque&#xa0;es&#xa0;un&#xa0;archivo&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;datos&#xa0;en&#xa0;uso</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is imported</source>
+        <translation>porque&#xa0;es&#xa0;un&#xa0;archivo&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;datos&#xa0;que&#xa0;se&#xa0;importa</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is corrected</source>
+        <translation>porque&#xa0;es&#xa0;un&#xa0;archivo&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;datos&#xa0;que&#xa0;se&#xa0;corrige</translation>
+    </message>
+    <message>
+        <source>because that is the file that is imported</source>
+        <translation>porque&#xa0;es&#xa0;el&#xa0;archivo&#xa0;que&#xa0;se&#xa0;importa</translation>
+    </message>
+    <message>
+        <source>because that is the file with the query</source>
+        <translation>porque&#xa0;es&#xa0;el&#xa0;archivo&#xa0;de&#xa0;la&#xa0;consulta</translation>
+    </message>
+    <message>
+        <source>because that is the file for the script</source>
+        <translation>porque&#xa0;es&#xa0;el&#xa0;archivo&#xa0;del&#xa0;script</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Los&#xa0;elementos&#xa0;no&#xa0;se&#xa0;pueden&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+    <message>
+        <source>The rejects cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Las&#xa0;filas&#xa0;rechazadas&#xa0;no&#xa0;se&#xa0;pueden&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>El&#xa0;informe&#xa0;no&#xa0;se&#xa0;puede&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+    <message>
+        <source>The script cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>El&#xa0;script&#xa0;no&#xa0;se&#xa0;puede&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>El&#xa0;historial&#xa0;no&#xa0;se&#xa0;puede&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+    <message>
+        <source>The corrections cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Las&#xa0;correcciones&#xa0;no&#xa0;se&#xa0;pueden&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+    <message>
+        <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>El&#xa0;esquema&#xa0;de&#xa0;registros&#xa0;no&#xa0;se&#xa0;puede&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
     </message>
 </context>
 <context>
@@ -6039,8 +6113,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>normalmente %1</translation>
+        <source>Usually: %1</source>
+        <translation>Normalmente: %1</translation>
     </message>
 </context>
 <context>
@@ -9746,6 +9820,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
         <translation>La plantilla nombra campos que esta cola no tiene: %1. Se omiten.</translation>
     </message>
+    <message>
+        <source>This is a file of the database that is open. Choose another name.</source>
+        <translation>Es&#xa0;un&#xa0;archivo&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;datos&#xa0;abierta.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -13126,16 +13204,16 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>En avisos y problemas</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>El tema de todas las ventanas, también para salas oscuras y poca vista.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>El contraste alto ayuda con poca luz o mala vista.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>La densidad de filas, campos y botones.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>El espacio que tienen las filas, los campos y los botones.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>El tamaño de la letra, respecto al del sistema.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>En relación con el tamaño que usa el sistema.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

@@ -5226,6 +5226,25 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
 </context>
 <context>
+    <name>MissingMark</name>
+    <message>
+        <source>A missing value cannot be marked by a line end. Choose another mark.</source>
+        <translation>Une&#xa0;valeur&#xa0;manquante&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;marquée&#xa0;par&#xa0;une&#xa0;fin&#xa0;de&#xa0;ligne.&#xa0;Choisissez&#xa0;une&#xa0;autre&#xa0;marque.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the quote character. Choose another mark.</source>
+        <translation>Une&#xa0;valeur&#xa0;manquante&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;marquée&#xa0;par&#xa0;«&#xa0;%1&#xa0;»,&#xa0;parce&#xa0;que&#xa0;cela&#xa0;contient&#xa0;le&#xa0;guillemet.&#xa0;Choisissez&#xa0;une&#xa0;autre&#xa0;marque.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the separator. Choose another mark.</source>
+        <translation>Une&#xa0;valeur&#xa0;manquante&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;marquée&#xa0;par&#xa0;«&#xa0;%1&#xa0;»,&#xa0;parce&#xa0;que&#xa0;cela&#xa0;contient&#xa0;le&#xa0;séparateur.&#xa0;Choisissez&#xa0;une&#xa0;autre&#xa0;marque.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
+        <translation>Une&#xa0;valeur&#xa0;manquante&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;marquée&#xa0;par&#xa0;«&#xa0;%1&#xa0;»,&#xa0;parce&#xa0;qu’un&#xa0;tableur&#xa0;pourrait&#xa0;l’exécuter&#xa0;comme&#xa0;une&#xa0;formule.&#xa0;Choisissez&#xa0;une&#xa0;autre&#xa0;marque.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing prevents it.</source>
@@ -5376,6 +5395,61 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>La table «&#xa0;%1&#xa0;» appartient à Intray. Rien n’y est réécrit.</translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>because that is a file of the database that is in use</source>
+        <translation>parce&#xa0;que&#xa0;c’est&#xa0;un&#xa0;fichier&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;données&#xa0;utilisée</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is imported</source>
+        <translation>parce&#xa0;que&#xa0;c’est&#xa0;un&#xa0;fichier&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;données&#xa0;importée</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is corrected</source>
+        <translation>parce&#xa0;que&#xa0;c’est&#xa0;un&#xa0;fichier&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;données&#xa0;corrigée</translation>
+    </message>
+    <message>
+        <source>because that is the file that is imported</source>
+        <translation>parce&#xa0;que&#xa0;c’est&#xa0;le&#xa0;fichier&#xa0;importé</translation>
+    </message>
+    <message>
+        <source>because that is the file with the query</source>
+        <translation>parce&#xa0;que&#xa0;c’est&#xa0;le&#xa0;fichier&#xa0;de&#xa0;la&#xa0;requête</translation>
+    </message>
+    <message>
+        <source>because that is the file for the script</source>
+        <translation>parce&#xa0;que&#xa0;c’est&#xa0;le&#xa0;fichier&#xa0;du&#xa0;script</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Les&#xa0;dossiers&#xa0;ne&#xa0;peuvent&#xa0;pas&#xa0;être&#xa0;écrits&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+    <message>
+        <source>The rejects cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Les&#xa0;lignes&#xa0;rejetées&#xa0;ne&#xa0;peuvent&#xa0;pas&#xa0;être&#xa0;écrites&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Le&#xa0;rapport&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;écrit&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+    <message>
+        <source>The script cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Le&#xa0;script&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;écrit&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>L’historique&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;écrit&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+    <message>
+        <source>The corrections cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Les&#xa0;corrections&#xa0;ne&#xa0;peuvent&#xa0;pas&#xa0;être&#xa0;écrites&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+    <message>
+        <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Le&#xa0;schéma&#xa0;des&#xa0;enregistrements&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;écrit&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
     </message>
 </context>
 <context>
@@ -6039,8 +6113,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>habituellement %1</translation>
+        <source>Usually: %1</source>
+        <translation>En général : %1</translation>
     </message>
 </context>
 <context>
@@ -9746,6 +9820,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
         <translation>Le modèle nomme des champs que cette file n’a pas&#xa0;: %1. Ils sont omis.</translation>
     </message>
+    <message>
+        <source>This is a file of the database that is open. Choose another name.</source>
+        <translation>C’est&#xa0;un&#xa0;fichier&#xa0;de&#xa0;la&#xa0;base&#xa0;de&#xa0;données&#xa0;ouverte.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -13126,16 +13204,16 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Pour les avertissements et les problèmes</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>Le thème de toutes les fenêtres, aussi pour les pièces sombres et la vue faible.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>Un contraste élevé aide en cas de faible lumière ou de mauvaise vue.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>La densité des lignes, des champs et des boutons.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>La place laissée aux lignes, aux champs et aux boutons.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>La taille de la police, par rapport à celle du système.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>Par rapport à la taille utilisée par le système.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

@@ -5307,6 +5307,25 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
+    <name>MissingMark</name>
+    <message>
+        <source>A missing value cannot be marked by a line end. Choose another mark.</source>
+        <translation>Brakującej&#xa0;wartości&#xa0;nie&#xa0;można&#xa0;oznaczyć&#xa0;końcem&#xa0;linii.&#xa0;Proszę&#xa0;wybrać&#xa0;inne&#xa0;oznaczenie.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the quote character. Choose another mark.</source>
+        <translation>Brakującej&#xa0;wartości&#xa0;nie&#xa0;można&#xa0;oznaczyć&#xa0;przez&#xa0;„%1”,&#xa0;ponieważ&#xa0;zawiera&#xa0;cudzysłów.&#xa0;Proszę&#xa0;wybrać&#xa0;inne&#xa0;oznaczenie.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because that contains the separator. Choose another mark.</source>
+        <translation>Brakującej&#xa0;wartości&#xa0;nie&#xa0;można&#xa0;oznaczyć&#xa0;przez&#xa0;„%1”,&#xa0;ponieważ&#xa0;zawiera&#xa0;separator.&#xa0;Proszę&#xa0;wybrać&#xa0;inne&#xa0;oznaczenie.</translation>
+    </message>
+    <message>
+        <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
+        <translation>Brakującej&#xa0;wartości&#xa0;nie&#xa0;można&#xa0;oznaczyć&#xa0;przez&#xa0;„%1”,&#xa0;ponieważ&#xa0;arkusz&#xa0;kalkulacyjny&#xa0;mógłby&#xa0;wykonać&#xa0;to&#xa0;jako&#xa0;formułę.&#xa0;Proszę&#xa0;wybrać&#xa0;inne&#xa0;oznaczenie.</translation>
+    </message>
+</context>
+<context>
     <name>Obstacle</name>
     <message>
         <source>Nothing prevents it.</source>
@@ -5461,6 +5480,61 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>Tabela „%1” należy do Intray. Nic nie jest tam zapisywane z powrotem.</translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>because that is a file of the database that is in use</source>
+        <translation>ponieważ&#xa0;jest&#xa0;to&#xa0;plik&#xa0;używanej&#xa0;bazy&#xa0;danych</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is imported</source>
+        <translation>ponieważ&#xa0;jest&#xa0;to&#xa0;plik&#xa0;importowanej&#xa0;bazy&#xa0;danych</translation>
+    </message>
+    <message>
+        <source>because that is a file of the database that is corrected</source>
+        <translation>ponieważ&#xa0;jest&#xa0;to&#xa0;plik&#xa0;poprawianej&#xa0;bazy&#xa0;danych</translation>
+    </message>
+    <message>
+        <source>because that is the file that is imported</source>
+        <translation>ponieważ&#xa0;jest&#xa0;to&#xa0;importowany&#xa0;plik</translation>
+    </message>
+    <message>
+        <source>because that is the file with the query</source>
+        <translation>ponieważ&#xa0;jest&#xa0;to&#xa0;plik&#xa0;z&#xa0;zapytaniem</translation>
+    </message>
+    <message>
+        <source>because that is the file for the script</source>
+        <translation>ponieważ&#xa0;jest&#xa0;to&#xa0;plik&#xa0;na&#xa0;skrypt</translation>
+    </message>
+    <message>
+        <source>The items cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;zadań&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+    <message>
+        <source>The rejects cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;nieprzyjętych&#xa0;wierszy&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;raportu&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+    <message>
+        <source>The script cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;skryptu&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+    <message>
+        <source>The history cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;historii&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+    <message>
+        <source>The corrections cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;poprawek&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+    <message>
+        <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
+        <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;schematu&#xa0;rekordów&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
     </message>
 </context>
 <context>
@@ -6131,8 +6205,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>SchemaInference</name>
     <message>
-        <source>usually %1</source>
-        <translation>zwykle %1</translation>
+        <source>Usually: %1</source>
+        <translation>Zwykle: %1</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +9949,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The template names fields that this queue does not have: %1. They are left out.</source>
         <translation>Szablon wymienia pola, których ta kolejka nie ma: %1. Są pomijane.</translation>
     </message>
+    <message>
+        <source>This is a file of the database that is open. Choose another name.</source>
+        <translation>To&#xa0;jest&#xa0;plik&#xa0;otwartej&#xa0;bazy&#xa0;danych.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -13268,16 +13346,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Przy ostrzeżeniach i problemach</translation>
     </message>
     <message>
-        <source>The theme of all windows, also for dark rooms and poor sight.</source>
-        <translation>Motyw wszystkich okien, także do ciemnych pomieszczeń i dla słabszego wzroku.</translation>
+        <source>High contrast helps in poor light and with poor sight.</source>
+        <translation>Wysoki kontrast pomaga przy słabym świetle i słabym wzroku.</translation>
     </message>
     <message>
-        <source>The density of rows, fields and buttons.</source>
-        <translation>Gęstość wierszy, pól i przycisków.</translation>
+        <source>How much room rows, fields and buttons have.</source>
+        <translation>Ile miejsca mają wiersze, pola i przyciski.</translation>
     </message>
     <message>
-        <source>The size of the font, beside that of the system.</source>
-        <translation>Wielkość czcionki względem systemowej.</translation>
+        <source>Relative to the size that the system uses.</source>
+        <translation>W stosunku do rozmiaru używanego przez system.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

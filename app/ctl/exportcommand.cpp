@@ -5,9 +5,11 @@
 #include "ctl/interruption.h"
 #include "ctl/listing.h"
 #include "ctl/progress.h"
+#include "ctl/writing.h"
 #include "store/importing/templatestore.h"
 #include "transfer/exporter.h"
 #include "transfer/exporttemplate.h"
+#include "transfer/missingmark.h"
 #include "transfer/transferfile.h"
 
 #include <QFileInfo>
@@ -110,6 +112,15 @@ static Checked<ExportOptions> templateOf(Call &call)
     return read->appliedTo({});
 }
 
+static Checked<Done> readMark(const Call &call, ExportOptions &options)
+{
+    if (!call.has(u"null"_s))
+        return Done();
+    options.missing = call.text(u"null"_s);
+    const QString why = whyNoMissingMark(options.missing, u',', u'"');
+    return why.isEmpty() ? Checked<Done>(Done()) : wrongUsage(why);
+}
+
 /// What is said by options outranks what the template says.
 static Checked<ExportOptions> optionsOf(const Call &call, ExportOptions options)
 {
@@ -117,6 +128,7 @@ static Checked<ExportOptions> optionsOf(const Call &call, ExportOptions options)
     const auto format = formatOf(call, options.format);
     const auto record = recordOf(call);
     const auto fields = fieldsOf(call);
+    const auto mark = readMark(call, options);
     if (!filters)
         return failed(filters);
     if (!format)
@@ -125,11 +137,11 @@ static Checked<ExportOptions> optionsOf(const Call &call, ExportOptions options)
         return failed(record);
     if (!fields)
         return failed(fields);
+    if (!mark)
+        return failed(mark);
     options.queue = call.argument(0);
     options.file = call.argument(1);
     options.format = *format;
-    if (call.has(u"null"_s))
-        options.missing = call.text(u"null"_s);
     if (call.has(u"record"_s))
         options.record = *record;
     if (call.has(u"field"_s))
@@ -167,7 +179,9 @@ static Answer writeOut(Call &call, const ExportOptions &options)
 
 static Answer writeToFile(Call &call, const ExportOptions &options)
 {
-    return call.mayWrite(options.file).and_then([&](Done) { return writeOut(call, options); });
+    return mayWrite(call, Output::Items, options.file).and_then([&](Done) {
+        return writeOut(call, options);
+    });
 }
 
 static bool copyTo(QFile &output, const QString &name)

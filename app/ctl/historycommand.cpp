@@ -8,6 +8,7 @@
 #include "ctl/listing.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "ctl/writing.h"
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
 #include "queue/recordschema.h"
@@ -139,7 +140,7 @@ static Outcome<QList<ToldLine>> toldLines(ListStore &store, const QList<HistoryL
 
 static Answer writeOut(Call &call, const HistoryQuery &query)
 {
-    if (const auto may = call.mayWrite(call.text(u"export"_s)); !may)
+    if (const auto may = mayWrite(call, Output::History, call.text(u"export"_s)); !may)
         return failed(may);
     const auto open = call.connection();
     if (!open)

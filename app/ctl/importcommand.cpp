@@ -6,6 +6,8 @@
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "ctl/writing.h"
+#include "transfer/deliveredfiles.h"
 #include "transfer/importer.h"
 #include "transfer/rejectfile.h"
 
@@ -91,10 +93,19 @@ QJsonObject jsonOf(const ImportResult &result)
     };
 }
 
+/// What the import reads; standard input may be a file, too.
+static QList<FileInUse> filesRead(const Call &call, const ImportOptions &options)
+{
+    QList<FileInUse> read{{call.text(u"query-file"_s), FileInUse::For::Query}};
+    if (options.other)
+        return read << FileInUse{options.other->login.url.path(), FileInUse::For::SourceDatabase};
+    for (const QString &file : filesOf(options))
+        read << FileInUse{file == u"-" ? u"/dev/stdin"_s : file, FileInUse::For::Import};
+    return read;
+}
+
 static Answer bringIn(Call &call, const ImportOptions &options)
 {
-    if (const auto may = call.mayWrite(options.rejectsFile); !may)
-        return failed(may);
     const auto open = options.dryRun ? call.connectionOrNone() : call.connectionOrNew();
     if (!open)
         return failed(open);
@@ -147,6 +158,10 @@ static Answer import(Call &call)
         if (!other)
             return failed(other);
         options.other = *other;
+        const auto may =
+            mayWrite(call, Output::Rejects, options.rejectsFile, filesRead(call, options));
+        if (!may)
+            return failed(may);
         return options.file == u"-" ? bringInCopy(call, options) : bringIn(call, options);
     });
 }

@@ -8,6 +8,7 @@
 #include "transfer/columnlist.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/mapping/importtemplate.h"
+#include "transfer/missingmark.h"
 
 #include <QFileInfo>
 
@@ -125,6 +126,15 @@ static Checked<Done> readLines(const Call &call, CsvChoices &format)
     return Done();
 }
 
+/// By the separator and the quote that are said, or the usual ones.
+static Checked<Done> checkMark(const CsvChoices &format)
+{
+    const QString why =
+        whyNoMissingMark(format.missing.value_or(QString()), format.delimiter.value_or(u','),
+                         format.quote.value_or(u'"'));
+    return why.isEmpty() ? Checked<Done>(Done()) : wrongUsage(why);
+}
+
 /// How the file is written, as far as it is said.
 static Checked<Done> readFormat(const Call &call, CsvChoices &format)
 {
@@ -134,6 +144,7 @@ static Checked<Done> readFormat(const Call &call, CsvChoices &format)
         format.missing = call.text(u"null"_s);
     return readDelimiter(call, format)
         .and_then([&](Done) { return readCharacters(call, format); })
+        .and_then([&](Done) { return checkMark(format); })
         .and_then([&](Done) { return readLines(call, format); });
 }
 

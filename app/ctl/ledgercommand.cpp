@@ -6,6 +6,7 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "ctl/writing.h"
 #include "store/verifying/ledgerstore.h"
 #include "transfer/ledgerexport.h"
 
@@ -91,7 +92,7 @@ Answer ledger(Call &call)
         return failed(query);
     const QString file = call.text(u"export"_s);
     if (!file.isEmpty())
-        if (const auto may = call.mayWrite(file); !may)
+        if (const auto may = mayWrite(call, Output::Corrections, file); !may)
             return failed(may);
     const auto open = call.connection();
     if (!open)

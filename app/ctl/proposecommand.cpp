@@ -5,6 +5,7 @@
 #include "ctl/listing.h"
 #include "ctl/proposing.h"
 #include "ctl/text.h"
+#include "ctl/writing.h"
 #include "queue/intraywords.h"
 #include "store/rules/queuestore.h"
 #include "transfer/transferfile.h"
@@ -123,7 +124,7 @@ static Checked<QList<RuleProposal>> takenFrom(const Proposed &proposed, const Ca
 static Checked<Done> save(const Call &call, const QJsonObject &schema)
 {
     const QString name = call.text(u"save"_s);
-    if (const auto may = call.mayWrite(name); !may)
+    if (const auto may = mayWrite(call, Output::Schema, name); !may)
         return may;
     QSaveFile file(name);
     const QByteArray text = QJsonDocument(schema).toJson();

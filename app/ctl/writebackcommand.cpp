@@ -6,6 +6,7 @@
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "ctl/writing.h"
 #include "store/importing/templatestore.h"
 #include "store/other/otherdatabase.h"
 #include "transfer/accesstable.h"
@@ -164,10 +165,20 @@ static Answer carryOut(Call &call, const WriteBackOptions &options)
         .and_then([&](const WriteBackResult &result) { return answerFor(result, options); });
 }
 
+static FileInUse targetOf(const WriteBackOptions &options)
+{
+    return {options.database ? options.database->url.path() : options.accessFile,
+            FileInUse::For::TargetDatabase};
+}
+
 static Answer carryOutToFiles(Call &call, const WriteBackOptions &options)
 {
-    return call.mayWrite(options.reportFile)
-        .and_then([&](Done) { return call.mayWrite(options.scriptFile); })
+    const FileInUse target = targetOf(options);
+    const FileInUse script{options.scriptFile, FileInUse::For::Script};
+    return mayWrite(call, Output::Script, options.scriptFile, {target})
+        .and_then([&](Done) {
+            return mayWrite(call, Output::Report, options.reportFile, {target, script});
+        })
         .and_then([&](Done) { return carryOut(call, options); });
 }
 
@@ -177,7 +188,8 @@ static Answer carryOutToOutput(Call &call, WriteBackOptions options)
     if (call.wantsJson())
         return wrongUsage(Ctl::tr("With --json the script must go to a file, because the document "
                                   "goes to standard output."));
-    if (const auto may = call.mayWrite(options.reportFile); !may)
+    const auto may = mayWrite(call, Output::Report, options.reportFile, {targetOf(options)});
+    if (!may)
         return failed(may);
     const QTemporaryDir folder;
     options.scriptFile = folder.filePath(u"script"_s);

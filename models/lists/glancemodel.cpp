@@ -150,6 +150,13 @@ QVariant GlanceModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
+/// Numbers are narrow, and their headings need not be wide.
+static QString inTwoLines(QString heading)
+{
+    const qsizetype last = heading.lastIndexOf(u' ');
+    return last < 0 ? heading : heading.replace(last, 1, u'\n');
+}
+
 QVariant GlanceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
@@ -163,7 +170,7 @@ QVariant GlanceModel::headerData(int section, Qt::Orientation orientation, int r
                                tr("Postponed"),     tr("Done today"),    tr("Failed"),
                                tr("Oldest open"),   tr("Expired today"), tr("Released today"),
                                tr("Empty requests")};
-    return headings.at(section);
+    return inTwoLines(headings.at(section));
 }
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "transfer/csvreader.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/headerguess.h"
+#include "transfer/missingmark.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -131,6 +132,15 @@ void applyChoices(const CsvChoices &choices, CsvFormat &format)
         format.missing = choices.missing;
 }
 
+Outcome<CsvFormat> checkMark(const CsvFormat &format)
+{
+    const QString why =
+        whyNoMissingMark(format.missing.value_or(QString()), format.delimiter, format.quote);
+    if (!why.isEmpty())
+        return failure(Error::Kind::Invalid, why);
+    return format;
+}
+
 } // namespace
 
 Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const CsvChoices &choices)
@@ -141,7 +151,7 @@ Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const Cs
     CsvFormat format = own.value_or(CsvFormat());
     applyChoices(choices, format);
     if (own && !choices.encoding && !choices.delimiter)
-        return format;
+        return checkMark(format);
     format.encoding = guessEncoding(sample, whole);
     if (choices.encoding) {
         const auto name = encodingNamed(*choices.encoding);
@@ -156,7 +166,7 @@ Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const Cs
     if (!choices.skipLines)
         format.skipLines = likelyNotes(rowsOf(sample, whole, format));
     format.hasHeader = choices.hasHeader.value_or(likelyHeader(rowsOf(sample, whole, format)));
-    return format;
+    return checkMark(format);
 }
 
 QString delimiterName(QChar delimiter)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exportrun.h"
 
+#include "store/line/connection.h"
 #include "store/reading/storeditems.h"
+#include "transfer/outputfile.h"
 #include "transfer/textrows.h"
 #include "transfer/transferfile.h"
 #include "transfer/xlsxrows.h"
@@ -105,6 +107,9 @@ Outcome<Done> ExportRun::findFields()
 
 Outcome<Done> ExportRun::openFile()
 {
+    const FileInUse own{m_connection.url().path(), FileInUse::For::OwnDatabase};
+    if (const auto free = checkOutput(Output::Items, m_options.file, {own}); !free)
+        return free;
     if (!m_file.open(QIODevice::WriteOnly))
         return tl::unexpected<Error>(writeError(m_file, m_options.file));
     return Done();

@@ -3,6 +3,7 @@
 #include "transfer/exporttemplate.h"
 
 #include "transfer/mapping/templatereader.h"
+#include "transfer/missingmark.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -53,6 +54,9 @@ ExportTemplate readAll(TemplateReader &reader)
     read.fields = reader.texts(QStringLiteral("fields")).value_or(QStringList());
     read.withEndings = reader.yesOrNo(QStringLiteral("endings")).value_or(false);
     read.missing = reader.text(QStringLiteral("null"));
+    if (const QString why = whyNoMissingMark(read.missing.value_or(QString()), u',', u'"');
+        !why.isEmpty())
+        reader.refuse(QStringLiteral("null"), why);
     if (!read.finishedBy.isEmpty() && (read.state == State::Open || read.state == State::Locked))
         reader.refuse(QStringLiteral("of"), Words::tr("it is for finished items: the state must be "
                                                       "done, failed or dismissed."));

@@ -89,7 +89,7 @@ QJsonObject propertyOf(const ColumnProfile &column, bool isText)
         property.insert(QStringLiteral("type"), QStringLiteral("string"));
     const ColumnFindings findings = findingsOf(column, QueueProfile::usualLeast);
     if (const QString help = helpOf(findings); !help.isEmpty())
-        property.insert(QStringLiteral("description"), Words::tr("usually %1").arg(help));
+        property.insert(QStringLiteral("description"), Words::tr("Usually: %1").arg(help));
     if (const QStringList known = knownValues(column, findings); !known.isEmpty())
         property.insert(QStringLiteral("examples"), QJsonArray::fromStringList(known));
     if (column.hasLineBreaks() || column.longest() > longLine)

@@ -115,7 +115,7 @@ void CtlCriteriaTest::lessIsSaidInWords()
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().value(u"assigned"_s), 2);
     QCOMPARE(ran.json().value(u"state"_s), u"partial"_s);
-    QVERIFY2(ran.err.contains("2 of 3: nothing else matches"), ran.err.constData());
+    QVERIFY2(ran.err.contains("2 of 3: no other match is free"), ran.err.constData());
 }
 
 void CtlCriteriaTest::nothingGivesThree()

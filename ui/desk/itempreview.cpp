@@ -50,7 +50,7 @@ void ItemPreview::build(const Actions &actions)
     m_head->setWordWrap(true);
     QFont large = m_head->font();
     large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.2);
+    large.setPointSizeF(large.pointSizeF() * 1.3);
     m_head->setFont(large);
     m_said->setObjectName(QStringLiteral("previewSaid"));
     m_said->setWordWrap(true);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/exportchoices.h"
 
+#include "transfer/missingmark.h"
 #include "ui/common/formrows.h"
 #include "ui/export/exportedfields.h"
 
@@ -219,7 +220,8 @@ QString ExportChoices::whyNot() const
         return tr("Tick at least one field.");
     if (mayBeFinished() && !m_always->isChecked() && m_to->date() < m_from->date())
         return tr("The last day is before the first.");
-    return {};
+    return format() == ExportFormat::Csv ? whyNoMissingMark(m_missing->text(), u',', u'"')
+                                         : QString();
 }
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "transfer/outputfile.h"
 #include "ui/common/dialogfoot.h"
 #include "ui/common/formrows.h"
 #include "ui/common/roomyscreen.h"
@@ -239,10 +240,12 @@ void ExportDialog::showPossible()
 
 namespace {
 
-enum class Place { Free, Taken, NoFolder, NoFile };
+enum class Place { Free, Taken, NoFolder, NoFile, InUse };
 
-Place placeOf(const QString &path)
+Place placeOf(const QString &path, const QString &database)
 {
+    if (!checkOutput(Output::Items, path, {{database, FileInUse::For::OwnDatabase}}))
+        return Place::InUse;
     const QFileInfo info(path);
     if (info.exists())
         return info.isFile() ? Place::Taken : Place::NoFile;
@@ -257,13 +260,16 @@ void ExportDialog::lookAtFile()
     const ExportOptions options = wanted();
     m_looking = true;
     showPossible();
-    answer(QtConcurrent::run(placeOf, options.file), this, [this, options](Place place) {
+    const QString database = m_session.url().path();
+    answer(QtConcurrent::run(placeOf, options.file, database), this, [this, options](Place place) {
         m_looking = false;
         showPossible();
         if (place == Place::Free)
             start(options);
         else if (place == Place::Taken)
             askToReplace(options);
+        else if (place == Place::InUse)
+            refuse(tr("This is a file of the database that is open. Choose another name."));
         else
             refuse(place == Place::NoFolder ? tr("There is no such folder. Choose another one.")
                                             : tr("This is a folder or a device. Choose a file."));

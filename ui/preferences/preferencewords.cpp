@@ -114,14 +114,14 @@ QList<PreferenceChoice> preferenceChoices(const Preferences &now)
 {
     return {
         choice("preferencesTheme", Words::tr("&Colours"),
-               Words::tr("The theme of all windows, also for dark rooms and poor sight."), now,
+               Words::tr("High contrast helps in poor light and with poor sight."), now,
                &Preferences::theme,
                worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
         choice("preferencesDensity", Words::tr("Spac&ing"),
-               Words::tr("The density of rows, fields and buttons."), now, &Preferences::density,
+               Words::tr("How much room rows, fields and buttons have."), now, &Preferences::density,
                worded({Density::Compact, Density::Normal, Density::Roomy})),
         choice("preferencesSize", Words::tr("&Text size"),
-               Words::tr("The size of the font, beside that of the system."), now,
+               Words::tr("Relative to the size that the system uses."), now,
                &Preferences::textSize, wordedSizes()),
         choice("preferencesLanguage", Words::tr("&Language"),
                Words::tr("The language changes when Intray is started again."), now,

@@ -73,6 +73,7 @@ void GlancePage::build()
     m_table->setModel(&m_model);
     m_table->setItemDelegate(new NeedDelegate(m_table));
     styleTable(m_table);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideNone); // it would join their lines
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
     m_chart->setObjectName(QStringLiteral("glanceChart"));

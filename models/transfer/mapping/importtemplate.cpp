@@ -3,6 +3,7 @@
 #include "transfer/mapping/importtemplate.h"
 
 #include "transfer/mapping/templatereader.h"
+#include "transfer/missingmark.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -102,6 +103,11 @@ Outcome<CsvChoices> formatFrom(const QJsonObject &object, const QString &place)
     format.escape = reader.character(QStringLiteral("escape"));
     format.comment = reader.character(QStringLiteral("comment"));
     format.missing = reader.text(QStringLiteral("null"));
+    if (const QString why =
+            whyNoMissingMark(format.missing.value_or(QString()), format.delimiter.value_or(u','),
+                             format.quote.value_or(u'"'));
+        !why.isEmpty())
+        reader.refuse(QStringLiteral("null"), why);
     format.guarded = reader.yesOrNo(QStringLiteral("guarded"));
     format.hasHeader = reader.yesOrNo(QStringLiteral("header"));
     format.skipLines = reader.number(QStringLiteral("skip"), 0, 1'000'000);

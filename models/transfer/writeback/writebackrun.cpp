@@ -6,15 +6,14 @@
 #include "store/line/connection.h"
 #include "store/reading/storeditems.h"
 #include "store/rules/queuestore.h"
+#include "transfer/outputfile.h"
 #include "transfer/recordkey.h"
 #include "transfer/writeback/accesstarget.h"
 #include "transfer/writeback/databasetarget.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace intray {
 
@@ -122,18 +121,25 @@ Outcome<Done> WriteBackRun::openDatabase()
         return tl::unexpected<Error>(opened.error());
     if (isOwnFile((*opened)->file()))
         return itself;
-    m_target = std::move(*opened);
-    return Done();
+    const auto free = checkOutputs((*opened)->file());
+    if (free)
+        m_target = std::move(*opened);
+    return free;
 }
 
 /// By whatever name.
 bool WriteBackRun::isOwnFile(const QString &path) const
 {
-    std::error_code failed;
-    return !path.isEmpty() && !m_connection.url().path().isEmpty() &&
-           std::filesystem::equivalent(QFile::encodeName(path).toStdString(),
-                                       QFile::encodeName(m_connection.url().path()).toStdString(),
-                                       failed);
+    return isOneFile(path, m_connection.url().path());
+}
+
+/// Neither the report nor the script takes the place of the table's own file.
+Outcome<Done> WriteBackRun::checkOutputs(const QString &target) const
+{
+    const QList<FileInUse> inUse{{target, FileInUse::For::TargetDatabase}};
+    return checkOutput(Output::Report, m_options.reportFile, inUse).and_then([&](Done) {
+        return checkOutput(Output::Script, m_options.scriptFile, inUse);
+    });
 }
 
 Outcome<Done> WriteBackRun::findColumns()

@@ -34,6 +34,7 @@ private:
     Outcome<Done> writeFullPieces();
     Outcome<Done> closeFiles();
     bool isOwnFile(const QString &path) const;
+    Outcome<Done> checkOutputs(const QString &target) const;
     void count(const CorrectedRow &row);
     void note(const CorrectedRow &row);
     StoredItemQuery query() const;

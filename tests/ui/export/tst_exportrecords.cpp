@@ -109,7 +109,8 @@ void ExportRecords::theWholeQueueIsWrittenWhereTheListIsNotWanted()
     chooseIn(dialog, "exportState", u"done"_s);
     typeInto(dialog, u"exportBy"_s, u"nobody"_s);
     exportTo(dialog, desk.path(u"nothing.csv"_s));
-    QTRY_COMPARE(toldOf(desk), u"Export to nothing.csv: Nothing matches, so the file has no rows."_s);
+    QTRY_COMPARE(toldOf(desk),
+                 u"Export to nothing.csv: Nothing matches, so the file has no rows."_s);
 }
 
 void ExportRecords::fieldsAreTickedAndMovedByKeys()
@@ -205,6 +206,10 @@ void ExportRecords::whereNothingCanBeWrittenIsSaid()
     QVERIFY(QDir(desk.path({})).mkdir(u"folder.csv"_s));
     exportTo(dialog, desk.path(u"folder.csv"_s));
     QTRY_COMPARE(said(dialog, u"exportSaid"_s), u"This is a folder or a device. Choose a file."_s);
+    QVERIFY(QFile::link(desk.url().path(), desk.path(u"link.csv"_s)));
+    exportTo(dialog, desk.path(u"link.csv"_s));
+    QTRY_COMPARE(said(dialog, u"exportSaid"_s),
+                 u"This is a file of the database that is open. Choose another name."_s);
     QVERIFY(dialog->isVisible());
     typeInto(dialog, u"exportFile"_s, u"a.csv"_s);
     QCOMPARE(said(dialog, u"exportSaid"_s), u"Choose the folder of the file."_s);

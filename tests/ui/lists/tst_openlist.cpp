@@ -216,14 +216,21 @@ void tst_OpenList::whatAColleagueTakesFadesBeforeItGoes()
     QTableView *table = tableOf(desk);
     table->setFocus();
     table->setCurrentIndex(table->model()->index(0, 0));
-    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
-    desk.window().session()->lookNow();
     const auto isFaded = [table] {
         return table->model()->index(0, 0).data(OpenItemsModel::FadedRole).toBool();
     };
-    QTRY_VERIFY(isFaded());
-    QCOMPARE(cell(table, 0), u"C-001"_s);
-    QCOMPARE(table->currentIndex().row(), 0);
+    QString faded; // a busy machine may not look again before the row goes
+    int current = -1;
+    connect(table->model(), &QAbstractItemModel::dataChanged, table, [&] {
+        if (!isFaded())
+            return;
+        faded = cell(table, 0);
+        current = table->currentIndex().row();
+    });
+    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.window().session()->lookNow();
+    QTRY_COMPARE(faded, u"C-001"_s);
+    QCOMPARE(current, 0);
     QTRY_COMPARE(table->model()->rowCount(), 4);
     QCOMPARE(cell(table, 0), u"C-002"_s);
     QVERIFY(!isFaded());
