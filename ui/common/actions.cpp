@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QWidget>
 
 namespace intray {
@@ -206,6 +207,34 @@ QString keyTextIn(const QWidget &widget, WindowAction action)
 QString keyTextIn(const QWidget &widget, Action action)
 {
     return keyTextOf(widget, wordsOf(action).name);
+}
+
+/// What stands for the usual key of an action where another is used.
+static QString inPlaceOf(const UsualKey &usual, const QWidget &widget)
+{
+    const QString key = keyTextOf(widget, usual.name.toLatin1().constData());
+    const QString words = QString(usual.text).remove(QStringLiteral("..."));
+    return key.isEmpty() ? QStringLiteral("\u201C%1\u201D").arg(words) : key;
+}
+
+// Each place once, or a key that was changed to another's usual one would be changed again.
+QString withKeysInUse(const QString &sentence, const QWidget &widget)
+{
+    static const QRegularExpression keys(QStringLiteral("(?<![\\w+])(?:\\w+\\+)*[\\w']+(?![\\w+])"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QHash<QString, QString> other;
+    for (const UsualKey &usual : usualKeys())
+        if (!usual.isFixed)
+            other.insert(usual.key.toString(QKeySequence::NativeText), inPlaceOf(usual, widget));
+    QString named;
+    qsizetype behind = 0;
+    for (auto match = keys.globalMatch(sentence); match.hasNext();) {
+        const auto key = match.next();
+        named += QStringView(sentence).mid(behind, key.capturedStart() - behind);
+        named += other.value(key.captured(), key.captured());
+        behind = key.capturedEnd();
+    }
+    return named + sentence.mid(behind);
 }
 
 Actions::Actions(QWidget *window)

@@ -83,6 +83,9 @@ using ChosenKeys = QMap<QString, QKeySequence>;
 /// none.
 QString keyTextIn(const QWidget &widget, WindowAction action);
 QString keyTextIn(const QWidget &widget, Action action);
+/// A sentence that names keys as they usually are, with the keys that the actions have now in the
+/// window of this widget; an action without a key is named by its words.
+QString withKeysInUse(const QString &sentence, const QWidget &widget);
 
 /// Every action of the window, once: its words, its key, whether it can be done and why not.
 /// Owns the QActions and adds them to the window, so that the keys work whether the menu is open or

@@ -117,6 +117,8 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::searchChosen, m_bar, &TopBar::showSearch);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
+    connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
+    connect(&m_actions, &Actions::keysChanged, m_mine, &MyList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_bar, &TopBar::queueChosen, this, &DeskPage::useQueue);
     connect(m_bar, &TopBar::searchChanged, m_open, &OpenList::setSearch);

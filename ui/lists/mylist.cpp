@@ -6,6 +6,7 @@
 #include "session/desk/lockclock.h"
 #include "session/feeds/helditems.h"
 #include "session/session.h"
+#include "ui/common/actions.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
@@ -107,8 +108,10 @@ void MyList::showItems()
     m_title->setText(m_model.rowCount() == 0
                          ? tr("My items")
                          : tr("My items  %1").arg(QLocale().toString(m_held.heldCount())));
-    m_empty->setText(m_held.isLoaded() ? tr("You have no items. Press F9 to take the next one.")
-                                       : tr("Looking for your items..."));
+    m_empty->setText(
+        m_held.isLoaded()
+            ? withKeysInUse(tr("You have no items. Press F9 to take the next one."), *this)
+            : tr("Looking for your items..."));
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
 }

@@ -27,6 +27,7 @@ public:
            QWidget *parent = nullptr);
 
     void resetLayout();
+    void nameKeys() { showItems(); } ///< Anew, after others were chosen.
     QTableView *table() const { return m_table; }
 
 signals:

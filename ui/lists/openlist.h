@@ -55,6 +55,7 @@ public:
     QList<Item> selected() const;                           ///< From top to bottom.
     bool isFetching() const { return m_feed.isFetching(); } ///< Rows are on their way.
     QTableView *table() const { return m_table; }
+    void nameKeys(); ///< Anew, after others were chosen.
 
 signals:
     void takeWanted(intray::ItemId item);

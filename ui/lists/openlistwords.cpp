@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the list says of itself: how many there are, in which order, and why there is nothing.
+#include "ui/common/actions.h"
 #include "ui/common/busymark.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/listtitle.h"
@@ -63,13 +64,18 @@ QString OpenList::emptyWords() const
                         : tr("Nothing is open in this queue. Import records with Ctrl+I.");
 }
 
+void OpenList::nameKeys()
+{
+    showEmptiness();
+}
+
 void OpenList::showEmptiness()
 {
     const bool empty = m_model.rowCount() == 0 && !m_feed.isFetching();
     m_empty->setVisible(empty);
     if (!empty)
         return;
-    m_empty->setText(emptyWords());
+    m_empty->setText(withKeysInUse(emptyWords(), *this));
     const QRect room = m_table->viewport()->geometry();
     m_empty->setGeometry(room.adjusted(16, 16, -16, -16));
 }

@@ -26,6 +26,7 @@ private slots:
     void escStaysWithTheField();
     void whoGoesBackToAUsualKeyClashesWithNobody();
     void actionsUseTheChosenKeysAtOnce();
+    void sentencesNameTheKeysInUse();
     void completingAlsoWorksOnTheKeypadWithAnotherKey();
     void aFileGivesBackWhatItGot();
     void anotherFileIsRefused_data();
@@ -131,6 +132,20 @@ void KeysTest::actionsUseTheChosenKeysAtOnce()
     actions.useKeys({});
     QCOMPARE(actions.of(Action::TakeNext)->shortcut(), key(u"F9"_s));
     QCOMPARE(actions.of(WindowAction::Search)->shortcut(), key(u"Ctrl+F"_s));
+}
+
+void KeysTest::sentencesNameTheKeysInUse()
+{
+    QMainWindow window;
+    Actions actions(&window);
+    const auto named = [&](const QString &sentence) { return withKeysInUse(sentence, window); };
+    const QString both = u"Press F9, or Shift+F9, or Ctrl+I; A key."_s;
+    QCOMPARE(named(both), both);
+    actions.useKeys({{u"takeNext"_s, key(u"Shift+F9"_s)},
+                     {u"takeSeveral"_s, key(u"F9"_s)},
+                     {u"importRecords"_s, {}}});
+    QCOMPARE(named(both), u"Press Shift+F9, or F9, or \u201CImport records\u201D; A key."_s);
+    QCOMPARE(named(u"Ctrl+Shift+F9 and F99"_s), u"Ctrl+Shift+F9 and F99"_s);
 }
 
 void KeysTest::completingAlsoWorksOnTheKeypadWithAnotherKey()

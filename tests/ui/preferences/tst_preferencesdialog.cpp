@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTreeWidget>
+#include <QWheelEvent>
 
 #include <memory>
 
@@ -27,6 +28,7 @@ private slots:
     void init();
     void everythingIsReachedByKeys();
     void aChoiceIsToldAtOnce();
+    void theWheelChangesNothing();
     void theUsualPreferencesLeaveTheKeys();
     void aKeyIsChangedByPressingIt();
     void aTakenKeyNamesTheOtherActionAndIsGivenOver();
@@ -95,6 +97,18 @@ void PreferencesDialogTest::aChoiceIsToldAtOnce()
     QCOMPARE(m_told.constLast().enter, EnterKey::NextField);
     QCOMPARE(m_told.constLast().theme, Theme::HighContrast);
     QCOMPARE(m_told.size(), 2);
+}
+
+void PreferencesDialogTest::theWheelChangesNothing()
+{
+    auto *list = part<QComboBox>(m_dialog.get(), u"preferencesSize"_s);
+    const int before = list->currentIndex();
+    const QPointF middle = list->rect().center();
+    QWheelEvent down(middle, list->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                     Qt::NoScrollPhase, false);
+    QApplication::sendEvent(list, &down);
+    QCOMPARE(list->currentIndex(), before);
+    QVERIFY(m_told.isEmpty());
 }
 
 void PreferencesDialogTest::theUsualPreferencesLeaveTheKeys()

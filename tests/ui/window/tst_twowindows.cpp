@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTableWidget>
 
 #include <future>
 
@@ -34,6 +35,7 @@ private slots:
     void ofTwoThatWaitAtTheSameRowOneWins_data();
     void ofTwoThatWaitAtTheSameRowOneWins();
     void whoIsSentHomeHandsOverWhatIsOnTheDeskToo();
+    void everybodySeesTheirOwnFiguresOnly();
 
 private:
     /// Return, in a dialog that has lost the keyboard meanwhile.
@@ -292,6 +294,34 @@ void TwoWindows::whoIsSentHomeHandsOverWhatIsOnTheDeskToo()
     QTRY_COMPARE(cora.window().deskPage()->held().heldCount(), 0);
     QTRY_VERIFY2(sue.answered().contains(u"2 item(s) of cora were handed over to dan"_s),
                  qPrintable(sue.answered()));
+}
+
+void TwoWindows::everybodySeesTheirOwnFiguresOnly()
+{
+    WindowOfOne dan(*m_database, u"dan"_s);
+    dan.takeNext();
+    dan.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(dan.desk().state(), Desk::State::Empty);
+    WindowOfOne cora(*m_database, u"cora"_s);
+    for (const QString &note : {u"called back"_s, u"no answer"_s}) {
+        cora.takeNext();
+        cora.typeNote(note);
+        cora.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(cora.desk().state(), Desk::State::Empty);
+    }
+    const auto figure = [](QDialog *dialog, int row) {
+        const auto *cell = part<QTableWidget>(dialog, u"figuresTable"_s)->item(row, 1);
+        return cell ? cell->text() : QString();
+    };
+    constexpr int completed = 0;
+    constexpr int corrected = 2;
+    for (const auto &[person, number] : {std::pair(&cora, u"2"_s), std::pair(&dan, u"1"_s)}) {
+        person->used().press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QDialog *dialog = person->dialog(u"myFigures"_s);
+        QTRY_COMPARE(figure(dialog, completed), number);
+        QTRY_COMPARE(figure(dialog, corrected), person == &cora ? u"2"_s : u"0"_s);
+        dialog->close();
+    }
 }
 
 QTEST_MAIN(TwoWindows)

@@ -112,12 +112,13 @@ static void giveWords(QPushButton *button, const char *name, const QString &word
                       const QKeySequence &keys, const QString &tip)
 {
     button->setObjectName(QString::fromLatin1(name));
-    button->setText(QStringLiteral("%1  %2").arg(words, keys.toString(QKeySequence::NativeText)));
+    button->setText(
+        QStringLiteral("%1  %2").arg(words, keys.toString(QKeySequence::NativeText)).trimmed());
     button->setToolTip(tip);
     button->setAutoDefault(false);
 }
 
-QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
+void QueueDuplicatesPage::nameKeys(const Actions &actions)
 {
     giveWords(m_merge, "duplicatesMerge", tr("&Merge"),
               actions.of(WindowAction::EndAsDuplicate)->shortcut(),
@@ -129,6 +130,12 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
                  "remembers this, however alike they are."));
     giveWords(m_takeBack, "duplicatesTakeBack", tr("&Undo"), QKeySequence::Undo,
               tr("Undoes the last decision."));
+}
+
+QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
+{
+    nameKeys(actions);
+    connect(&actions, &Actions::keysChanged, this, [this, &actions] { nameKeys(actions); });
     auto *holder = new QWidget(this);
     auto *line = new QHBoxLayout(holder);
     line->setContentsMargins(0, 0, 0, 0);

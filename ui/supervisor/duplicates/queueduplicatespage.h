@@ -39,6 +39,7 @@ private:
     void build(const Actions &actions);
     QWidget *makeList();
     QWidget *makeRecords();
+    void nameKeys(const Actions &actions);
     QWidget *makeButtons(const Actions &actions);
     void follow();
     void search(const QString &queue, double least);
