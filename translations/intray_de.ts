@@ -13204,16 +13204,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bei Warnungen und Problemen</translation>
     </message>
     <message>
-        <source>High contrast helps in poor light and with poor sight.</source>
-        <translation>Hoher Kontrast hilft bei schlechtem Licht und bei schlechten Augen.</translation>
+        <source>The theme of all windows. High contrast helps in poor light and with poor sight.</source>
+        <translation>Das Farbschema aller Fenster. Hoher Kontrast hilft bei schlechtem Licht und bei schlechten Augen.</translation>
     </message>
     <message>
         <source>How much room rows, fields and buttons have.</source>
         <translation>Wie viel Platz Zeilen, Felder und Schaltflächen haben.</translation>
     </message>
     <message>
-        <source>Relative to the size that the system uses.</source>
-        <translation>Im Verhältnis zur Größe, die das System verwendet.</translation>
+        <source>The size of the font, relative to that of the system.</source>
+        <translation>Die Größe der Schrift im Verhältnis zu der des Systems.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

@@ -13204,16 +13204,16 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>En avisos y problemas</translation>
     </message>
     <message>
-        <source>High contrast helps in poor light and with poor sight.</source>
-        <translation>El contraste alto ayuda con poca luz o mala vista.</translation>
+        <source>The theme of all windows. High contrast helps in poor light and with poor sight.</source>
+        <translation>El tema de todas las ventanas. El contraste alto ayuda con poca luz o mala vista.</translation>
     </message>
     <message>
         <source>How much room rows, fields and buttons have.</source>
         <translation>El espacio que tienen las filas, los campos y los botones.</translation>
     </message>
     <message>
-        <source>Relative to the size that the system uses.</source>
-        <translation>En relación con el tamaño que usa el sistema.</translation>
+        <source>The size of the font, relative to that of the system.</source>
+        <translation>El tamaño de la letra, en relación con el del sistema.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

@@ -13204,16 +13204,16 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Pour les avertissements et les problèmes</translation>
     </message>
     <message>
-        <source>High contrast helps in poor light and with poor sight.</source>
-        <translation>Un contraste élevé aide en cas de faible lumière ou de mauvaise vue.</translation>
+        <source>The theme of all windows. High contrast helps in poor light and with poor sight.</source>
+        <translation>Le thème de toutes les fenêtres. Un contraste élevé aide en cas de faible lumière ou de mauvaise vue.</translation>
     </message>
     <message>
         <source>How much room rows, fields and buttons have.</source>
         <translation>La place laissée aux lignes, aux champs et aux boutons.</translation>
     </message>
     <message>
-        <source>Relative to the size that the system uses.</source>
-        <translation>Par rapport à la taille utilisée par le système.</translation>
+        <source>The size of the font, relative to that of the system.</source>
+        <translation>La taille de la police, par rapport à celle du système.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

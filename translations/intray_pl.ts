@@ -13346,16 +13346,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Przy ostrzeżeniach i problemach</translation>
     </message>
     <message>
-        <source>High contrast helps in poor light and with poor sight.</source>
-        <translation>Wysoki kontrast pomaga przy słabym świetle i słabym wzroku.</translation>
+        <source>The theme of all windows. High contrast helps in poor light and with poor sight.</source>
+        <translation>Motyw wszystkich okien. Wysoki kontrast pomaga przy słabym świetle i słabym wzroku.</translation>
     </message>
     <message>
         <source>How much room rows, fields and buttons have.</source>
         <translation>Ile miejsca mają wiersze, pola i przyciski.</translation>
     </message>
     <message>
-        <source>Relative to the size that the system uses.</source>
-        <translation>W stosunku do rozmiaru używanego przez system.</translation>
+        <source>The size of the font, relative to that of the system.</source>
+        <translation>Rozmiar czcionki w stosunku do systemowego.</translation>
     </message>
     <message>
         <source>The language changes when Intray is started again.</source>

@@ -113,15 +113,17 @@ QString wordsOfSize(int percent)
 QList<PreferenceChoice> preferenceChoices(const Preferences &now)
 {
     return {
-        choice("preferencesTheme", Words::tr("&Colours"),
-               Words::tr("High contrast helps in poor light and with poor sight."), now,
-               &Preferences::theme,
-               worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
+        choice(
+            "preferencesTheme", Words::tr("&Colours"),
+            Words::tr(
+                "The theme of all windows. High contrast helps in poor light and with poor sight."),
+            now, &Preferences::theme,
+            worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
         choice("preferencesDensity", Words::tr("Spac&ing"),
-               Words::tr("How much room rows, fields and buttons have."), now, &Preferences::density,
-               worded({Density::Compact, Density::Normal, Density::Roomy})),
+               Words::tr("How much room rows, fields and buttons have."), now,
+               &Preferences::density, worded({Density::Compact, Density::Normal, Density::Roomy})),
         choice("preferencesSize", Words::tr("&Text size"),
-               Words::tr("Relative to the size that the system uses."), now,
+               Words::tr("The size of the font, relative to that of the system."), now,
                &Preferences::textSize, wordedSizes()),
         choice("preferencesLanguage", Words::tr("&Language"),
                Words::tr("The language changes when Intray is started again."), now,
