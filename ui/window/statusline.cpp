@@ -41,7 +41,7 @@ StatusLine::StatusLine(Session &session, FigureFeed &figures, HeldItems &held,
 void StatusLine::build(CountingWatch &counting)
 {
     m_line->setContentsMargins(8, 2, 8, 2);
-    m_line->setSpacing(14);
+    m_line->setSpacing(9);
     m_link = addLabel(QStringLiteral("statusLink"));
     m_protection = addLabel(QStringLiteral("statusProtection"));
     m_database = addShortened(QStringLiteral("statusDatabase"), tr("Database"));
