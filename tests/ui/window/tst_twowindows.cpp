@@ -125,9 +125,13 @@ void TwoWindows::aCompletionThatComesFirstIsToldToTheSupervisor()
     QTRY_COMPARE(stored(item).state, State::Done);
     accept(asked);
     const auto *report = part<QPlainTextEdit>(asked, u"takeAwayReport"_s);
-    QTRY_VERIFY(!report->toPlainText().isEmpty());
-    QVERIFY2(report->toPlainText().startsWith(u"C-001: The lock that you saw is gone"_s) &&
-                 report->toPlainText().contains(u"was finished in the meantime"_s),
+    const auto *items = part<QTableWidget>(asked, u"takeAwayItems"_s);
+    // Where the database tells the dialog first, that says so before it can be accepted.
+    const auto saysSoBefore = [&] { return items->item(0, 3)->text().contains(u"lock is gone"_s); };
+    QTRY_VERIFY(!report->toPlainText().isEmpty() || saysSoBefore());
+    QVERIFY2(saysSoBefore() ||
+                 (report->toPlainText().startsWith(u"C-001: The lock that you saw is gone"_s) &&
+                  report->toPlainText().contains(u"was finished in the meantime"_s)),
              qPrintable(report->toPlainText()));
     QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"completed"_s}));
     QCOMPARE(stored(item).record.value(u"note"_s).toString(), u"called back"_s);
