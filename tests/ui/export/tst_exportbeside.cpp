@@ -41,7 +41,7 @@ void addMany(WindowFixture &desk)
     QFile file(desk.path(u"many.csv"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("key;name\n");
-    for (int row = 1; row <= 80'000; ++row)
+    for (int row = 1; row <= 200'000; ++row)
         file.write("M-" + QByteArray::number(row) + ";Name of a person\n");
     file.close();
     const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
@@ -52,7 +52,7 @@ void addMany(WindowFixture &desk)
     options.newColumns = NewColumns::Ignore;
     const auto added =
         Importer(**connection, Identity{u"importer"_s, u"elsewhere"_s}).bringIn(options, {}, {});
-    QVERIFY2(added && added->added == 80'000, added ? "" : qPrintable(added.error().sentence));
+    QVERIFY2(added && added->added == 200'000, added ? "" : qPrintable(added.error().sentence));
 }
 
 void writeOlder(const QString &path)
