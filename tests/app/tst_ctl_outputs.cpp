@@ -45,8 +45,7 @@ void CtlOutputsTest::init()
     const Ran made = CtlFixture::run(
         u"sqlite3"_s, {m_ctl->path(u"geo.db"_s), u"CREATE TABLE town (zip TEXT, name TEXT); INSERT "
                                                  u"INTO town VALUES ('35957', 'boaz')"_s});
-    if (made.exit != 0)
-        QSKIP("The sqlite3 program is not there.");
+    QVERIFY2(made.exit == 0, made.err);
     m_ctl->file(u"a.csv"_s, "zip,name\n1,x\n1,y\n");
     m_ctl->file(u"query.sql"_s, "SELECT * FROM town");
     const Ran in = m_ctl->ctl({u"import"_s, u"towns"_s, m_ctl->path(u"geo.db"_s), u"--table"_s,

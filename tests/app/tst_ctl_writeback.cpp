@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/realdata.h"
 
 #include <QFile>
 #include <QProcess>
@@ -300,9 +301,8 @@ void CtlWriteBackTest::wrongUsageIsToldWithTwo()
 
 void CtlWriteBackTest::anAccessFileGetsAScript()
 {
-    const QString file = qEnvironmentVariable("INTRAY_DATA") + u"/access/testV2007.accdb"_s;
-    if (!QFile::exists(file))
-        QSKIP("The real records are missing: set INTRAY_DATA.");
+    REQUIRE_DATA();
+    const QString file = dataFile("access/testV2007.accdb");
     QCOMPARE(
         m_ctl->ctl({u"import"_s, u"rows"_s, file, u"--table"_s, u"Table1"_s, u"--key"_s, u"D"_s})
             .exit,
