@@ -15,7 +15,7 @@ QLabel *labelFor(const QString &text, QWidget *field)
     auto *label = new QLabel(text, field->parentWidget());
     label->setBuddy(field);
     // Qt draws a text wider than it says where one of its letters is underlined.
-    label->setContentsMargins(0, 0, 2, 0);
+    label->setMinimumWidth(label->sizeHint().width() + 2);
     // Qt takes the name from the label only where both have the same parent.
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(QString(text).remove(u'&'));
