@@ -38,12 +38,52 @@ struct Words
 /// A line that is silent for so long is dead; a query may think for a while before its first row.
 constexpr std::chrono::milliseconds patienceForQuery = 1h;
 
+/// What the file is to blame for; empty: that is not said of the file.
+QString sentenceOfFile(Error::Kind kind)
+{
+    switch (kind) {
+    case Error::Kind::Busy:
+        return Words::tr(
+            "The file “%1” is being written by others right now. Nothing was changed in "
+            "it; please try again.");
+    case Error::Kind::ReadOnly:
+        return Words::tr("The file “%1” is read-only. Nothing was changed in it; ask for the right "
+                         "to write to it and its folder.");
+    case Error::Kind::DiskFull:
+        return Words::tr("The disk with the file “%1” is full. Nothing was changed in it; free "
+                         "some space and try again.");
+    case Error::Kind::Damaged:
+        return Words::tr("The file “%1” is damaged. Take a backup or another copy of it.");
+    case Error::Kind::NotADatabase:
+        return Words::tr("The file “%1” is not a database that Intray can read, or it is "
+                         "encrypted.");
+    case Error::Kind::Unreadable:
+        return Words::tr("The file “%1” cannot be opened. Check that you may read it and its "
+                         "folder.");
+    case Error::Kind::Offline:
+        return Words::tr("The file “%1” cannot be read or written right now. Check the disk and "
+                         "try again.");
+    default:
+        return {};
+    }
+}
+
+/// The failure of a file that is not Intray's own, which is what else is called the database.
+SqlFailure failureOfFile(const QString &path, int code, const QString &words, int systemError = 0)
+{
+    SqlFailure failed = failureOfSqlite(code, words, systemError);
+    if (const QString sentence = sentenceOfFile(failed.error.kind); !sentence.isEmpty())
+        failed.error.sentence = sentence.arg(path);
+    return failed;
+}
+
 /// Ends what SQLite runs on the handle; the flag tells it from a fault.
 class FileRunner final : public SqlRunner
 {
 public:
     explicit FileRunner(const QSqlDatabase &database)
-        : m_handle(SqliteSession::handleOf(database))
+        : m_path(database.databaseName())
+        , m_handle(SqliteSession::handleOf(database))
         , m_runner(database, [this](int code, const QString &words) { return judged(code, words); })
     {
         sqlite3_busy_timeout(m_handle, 3000);
@@ -70,9 +110,10 @@ private:
     {
         if (m_isInterrupted)
             return {{Error::Kind::Cancelled, cancelledSentence(), words}};
-        return failureOfSqlite(code, words, sqlite3_system_errno(m_handle));
+        return failureOfFile(m_path, code, words, sqlite3_system_errno(m_handle));
     }
 
+    const QString m_path;
     sqlite3 *m_handle;
     SqliteRunner m_runner;
     std::atomic_bool m_isInterrupted = false;
@@ -93,9 +134,7 @@ Outcome<Done> checkFile(const QString &path)
                                  "you are allowed to read it.")
                            .arg(path));
     if (!isSqliteFile(path))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("The file “%1” is not a database that Intray can read.").arg(path));
+        return failure(Error::Kind::Invalid, sentenceOfFile(Error::Kind::NotADatabase).arg(path));
     return Done{};
 }
 
@@ -191,8 +230,8 @@ void OtherLine::openFile()
         m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(m_login.url.path());
     if (!m_database.open())
-        throw failureOfSqlite(m_database.lastError().nativeErrorCode().toInt(),
-                              m_database.lastError().text().trimmed());
+        throw failureOfFile(m_login.url.path(), m_database.lastError().nativeErrorCode().toInt(),
+                            m_database.lastError().text().trimmed());
     m_runner = std::make_unique<FileRunner>(m_database);
     sqlite3 *handle = SqliteSession::handleOf(m_database);
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, mostBytesOfValue);
