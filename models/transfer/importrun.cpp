@@ -6,6 +6,7 @@
 #include "store/line/connection.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
+#include "transfer/mapping/besiderecord.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
@@ -109,8 +110,9 @@ QString ImportRun::refusalOf(const ColumnDifference &difference) const
 {
     const QString refusal =
         sentenceOf(difference, m_options.queue) + u' ' + Words::tr("Nothing was imported.");
-    if (difference.isOther)
-        return refusal;
+    const QString beside = whyNoFields(m_options.mapping, difference.missing);
+    if (difference.isOther || !beside.isEmpty())
+        return beside.isEmpty() ? refusal : refusal + u' ' + beside;
     return refusal + u' ' +
            Words::tr("If the file is right, choose what becomes of new columns: in the window, or "
                      "by --columns add or --columns ignore.");
