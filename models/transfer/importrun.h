@@ -69,8 +69,9 @@ private:
     bool isNothingNew() const;
     bool undo(ImportId import);
     void count(Staged staged, const Good &good);
-    void reject(const TableRow &row, const QString &reason);
-    void tell(const TableRow &row, const QString &reason);
+    void reject(const TableRow &row, const QString &reason, qint64 place);
+    void tell(const TableRow &row, const QString &reason, qint64 place);
+    void tellRejects();
     void tellProgress() const;
     Error cancelled() const;
 
@@ -96,6 +97,7 @@ private:
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
     qint64 m_bytesRead = 0;
+    QList<std::pair<qint64, Reject>> m_told; ///< Of the chunk, by the places of their rows.
     qint64 m_totalBytes = 0;
     ImportResult m_result;
     bool m_isDecided = false; ///< A cancellation comes too late.

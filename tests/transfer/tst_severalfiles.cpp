@@ -23,6 +23,7 @@ private slots:
     void aRejectedRowTellsItsFile();
     void aRejectFileOfSeveralComesInAgain();
     void aRowThatIsTooShortStaysTooShort();
+    void rejectedRowsStandInTheOrderOfTheFiles();
     void oneFileThatCannotBeReadKeepsAllOut();
     void aFileWithOtherColumnsIsRefusedWithItsName();
     void otherKindsAreRefused();
@@ -139,6 +140,30 @@ void SeveralFilesTest::aRejectFileOfSeveralComesInAgain()
     ImportOptions options =
         optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), file(u"b.csv"_s, "id,name\n1,Bob\n")});
     options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
+/// Of some it is known when they are read, of others when the database has been asked.
+void SeveralFilesTest::rejectedRowsStandInTheOrderOfTheFiles()
+{
+    valueOf(bringIn(QStringList{file(u"old.csv"_s, "id,name\n1,Ann\n")}));
+    ImportOptions options = optionsFor({file(u"a.csv"_s, "id,name\n1,Anna\n2,Bob\n2,Bo\n"),
+                                        file(u"b.csv"_s, "id,name\n3\n3,Cid\n2,Bea\n4\n")});
+    options.keyColumns = QStringList{u"id"_s};
+    options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
+    QStringList places;
+    for (const Reject &reject : valueOf(bringIn(options)).rejects)
+        places << u"%1:%2"_s.arg(reject.file).arg(reject.line);
+    const QStringList inOrder{u"a.csv:2"_s, u"a.csv:4"_s, u"b.csv:2"_s, u"b.csv:4"_s, u"b.csv:5"_s};
+    QCOMPARE(places, inOrder);
+    QFile rejects(options.rejectsFile);
+    QVERIFY(rejects.open(QIODevice::ReadOnly));
+    rejects.readLine();
+    for (const QString &place : inOrder) {
+        const QByteArray row = rejects.readLine();
+        QVERIFY2(row.startsWith(place.section(u':', 1).toLatin1() + ',') &&
+                     row.contains(',' + place.section(u':', 0, 0).toLatin1() + ','),
+                 row);
+    }
+}
+
     options.keyColumns = QStringList{u"id"_s};
     QCOMPARE(valueOf(bringIn(options)).rejected, 1);
     QFile rejects(options.rejectsFile);
