@@ -6,7 +6,9 @@
 #include "transfer/importpreview.h"
 
 #include <QFile>
+#include <QFileInfo>
 
+#include <filesystem>
 #include <memory>
 
 using namespace intray;
@@ -32,6 +34,8 @@ private slots:
     void aKeyOfAnotherFileIsRejected();
     void theSameFilesAreKnownInAnotherOrder();
     void aFileIsNotNamedTwice();
+    void aFileUnderTwoNamesIsRefused();
+    void aCopyIsTold();
     void whatChangesWhileItIsReadKeepsAllOut_data();
     void whatChangesWhileItIsReadKeepsAllOut();
     void aTrialWritesNothing();
@@ -282,6 +286,35 @@ void SeveralFilesTest::aFileIsNotNamedTwice()
 }
 
 void SeveralFilesTest::whatChangesWhileItIsReadKeepsAllOut_data()
+void SeveralFilesTest::aFileUnderTwoNamesIsRefused()
+{
+    const QString a = file(u"a.csv"_s, "id,name\n1,Ann\n");
+    const QString b = file(u"b.csv"_s, "id,name\n2,Bob\n");
+    std::filesystem::create_hard_link(
+        QFileInfo(a).filesystemFilePath(),
+        QFileInfo(m_folder->filePath(u"c.csv"_s)).filesystemFilePath());
+    QCOMPARE(errorIn(bringIn(QStringList{b, a, m_folder->filePath(u"c.csv"_s)})).sentence,
+             u"The file “c.csv” is the same file as “a.csv”, under another name. Nothing was "
+             u"imported."_s);
+    QVERIFY(!m_store->queue(u"q"_s));
+    valueOf(bringIn(QStringList{b, a}));
+}
+
+/// Two branches may have had the same to tell, so it is not refused.
+void SeveralFilesTest::aCopyIsTold()
+{
+    const QStringList files{file(u"a.csv"_s, "id,name\n1,Ann\n"),
+                            file(u"b.csv"_s, "id,name\n2,Bob\n"),
+                            file(u"c.csv"_s, "id,name\n1,Ann\n")};
+    const QString told = u"The file “c.csv” has the same content as “a.csv”."_s;
+    ImportOptions trial = optionsFor(files);
+    trial.dryRun = true;
+    QVERIFY(valueOf(bringIn(trial)).notes.contains(told));
+    QVERIFY(valueOf(bringIn(files)).notes.contains(told));
+    const ImportResult others = valueOf(bringIn(files.mid(0, 2)));
+    QVERIFY(!others.notes.join(u'\n').contains(u"same content"_s));
+}
+
 {
     QTest::addColumn<int>("which");
     QTest::addColumn<bool>("isTakenAway");
