@@ -48,6 +48,16 @@ Outcome<Done> checkFields(const Queue &queue, const QStringList &wanted)
 }
 
 } // namespace
+/// A table of MariaDB may be of an engine that has no transactions, and takes nothing back.
+DatabaseTarget::How howFor(const WriteBackOptions &options)
+{
+    if (!options.isTrial())
+        return DatabaseTarget::How::Writing;
+    const bool isMariadb = options.database->url.engine() == DatabaseUrl::Engine::Mariadb;
+    return isMariadb || !options.scriptFile.isEmpty() ? DatabaseTarget::How::Reading
+                                                      : DatabaseTarget::How::Trying;
+}
+
 
 WriteBackRun::WriteBackRun(Connection &connection, const Identity &identity,
                            const WriteBackOptions &options, const ProgressReport &report,
@@ -115,7 +125,7 @@ Outcome<Done> WriteBackRun::openDatabase()
                 Words::tr("This is the file of the queue itself. Nothing is written back there."));
     if (isOwnFile(m_options.database->url.path()))
         return itself;
-    auto opened = DatabaseTarget::open(*m_options.database, m_options.table, !m_options.isTrial(),
+    auto opened = DatabaseTarget::open(*m_options.database, m_options.table, howFor(m_options),
                                        m_script, m_cancellation);
     if (!opened)
         return tl::unexpected<Error>(opened.error());
