@@ -4,9 +4,11 @@
 
 #include "store/importing/importhold.h"
 #include "store/line/connection.h"
+#include "store/line/databasefile.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/mapping/besiderecord.h"
+#include "transfer/outputfile.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
@@ -97,9 +99,21 @@ Outcome<Done> ImportRun::openTable()
     m_table = std::move(*table);
     m_totalBytes = m_table->totalBytes();
     m_result.format = m_table->format();
-    auto rejects =
-        RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
-                         m_table->fileColumns(), m_table->isJson(), !m_options.moreFiles.isEmpty());
+    return openRejects();
+}
+
+Outcome<Done> ImportRun::openRejects()
+{
+    const QString path = m_options.dryRun ? QString() : m_options.rejectsFile;
+    QList<FileInUse> inUse{{fileOf(m_connection), FileInUse::For::OwnDatabase}};
+    for (const QString &file : filesOf(m_options))
+        inUse << FileInUse{file, FileInUse::For::Import};
+    if (m_options.other)
+        inUse << FileInUse{m_options.other->login.url.path(), FileInUse::For::SourceDatabase};
+    if (const auto free = checkOutput(Output::Rejects, path, inUse); !free)
+        return free;
+    auto rejects = RejectFile::open(path, m_table->fileColumns(), m_table->isJson(),
+                                    !m_options.moreFiles.isEmpty());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
     m_rejects = std::move(*rejects);

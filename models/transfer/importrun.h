@@ -48,6 +48,7 @@ private:
     Outcome<QStringList> keyColumns();
     Outcome<QStringList> guessedColumns();
     Outcome<Done> openTable();
+    Outcome<Done> openRejects();
     Outcome<Done> compareColumns();
     QString refusalOf(const ColumnDifference &difference) const;
     Outcome<Done> tryOut();
@@ -96,8 +97,8 @@ private:
     AttachedColumns m_attached;
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
-    qint64 m_bytesRead = 0;
     QList<std::pair<qint64, Reject>> m_told; ///< Of the chunk, by the places of their rows.
+    qint64 m_bytesRead = 0;
     qint64 m_totalBytes = 0;
     ImportResult m_result;
     bool m_isDecided = false; ///< A cancellation comes too late.

@@ -23,9 +23,9 @@ private slots:
     void init();
     void theRowsOfAllFilesAreOneDelivery();
     void aRejectedRowTellsItsFile();
+    void rejectedRowsStandInTheOrderOfTheFiles();
     void aRejectFileOfSeveralComesInAgain();
     void aRowThatIsTooShortStaysTooShort();
-    void rejectedRowsStandInTheOrderOfTheFiles();
     void oneFileThatCannotBeReadKeepsAllOut();
     void aFileWithOtherColumnsIsRefusedWithItsName();
     void otherKindsAreRefused();
@@ -38,6 +38,7 @@ private slots:
     void aCopyIsTold();
     void whatChangesWhileItIsReadKeepsAllOut_data();
     void whatChangesWhileItIsReadKeepsAllOut();
+    void rejectsReplaceNothingThatIsInUse();
     void aTrialWritesNothing();
     void eachRowHasTheNameOfItsOwnFile();
     void jsonLinesMayLeaveFieldsOutInOneFile();
@@ -139,11 +140,6 @@ void SeveralFilesTest::aRejectedRowTellsItsFile()
     QVERIFY2(row.startsWith("3,") && row.endsWith(",b.csv,3\r\n"), row);
 }
 
-void SeveralFilesTest::aRejectFileOfSeveralComesInAgain()
-{
-    ImportOptions options =
-        optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), file(u"b.csv"_s, "id,name\n1,Bob\n")});
-    options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
 /// Of some it is known when they are read, of others when the database has been asked.
 void SeveralFilesTest::rejectedRowsStandInTheOrderOfTheFiles()
 {
@@ -168,6 +164,11 @@ void SeveralFilesTest::rejectedRowsStandInTheOrderOfTheFiles()
     }
 }
 
+void SeveralFilesTest::aRejectFileOfSeveralComesInAgain()
+{
+    ImportOptions options =
+        optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), file(u"b.csv"_s, "id,name\n1,Bob\n")});
+    options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
     options.keyColumns = QStringList{u"id"_s};
     QCOMPARE(valueOf(bringIn(options)).rejected, 1);
     QFile rejects(options.rejectsFile);
@@ -285,7 +286,6 @@ void SeveralFilesTest::aFileIsNotNamedTwice()
     QVERIFY(!m_store->queue(u"q"_s));
 }
 
-void SeveralFilesTest::whatChangesWhileItIsReadKeepsAllOut_data()
 void SeveralFilesTest::aFileUnderTwoNamesIsRefused()
 {
     const QString a = file(u"a.csv"_s, "id,name\n1,Ann\n");
@@ -315,6 +315,7 @@ void SeveralFilesTest::aCopyIsTold()
     QVERIFY(!others.notes.join(u'\n').contains(u"same content"_s));
 }
 
+void SeveralFilesTest::whatChangesWhileItIsReadKeepsAllOut_data()
 {
     QTest::addColumn<int>("which");
     QTest::addColumn<bool>("isTakenAway");
@@ -351,6 +352,19 @@ void SeveralFilesTest::whatChangesWhileItIsReadKeepsAllOut()
     QCOMPARE(result.error().kind, Error::Kind::Unreadable);
     QVERIFY2(result.error().sentence.contains(QFileInfo(changed).fileName()),
              qPrintable(result.error().sentence));
+    QVERIFY(!m_store->queue(u"q"_s));
+}
+
+void SeveralFilesTest::rejectsReplaceNothingThatIsInUse()
+{
+    const QString b = file(u"b.csv"_s, "id,name\n2\n");
+    ImportOptions options = optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), b});
+    for (const QString &taken : {b, m_connection->url().path()}) {
+        options.rejectsFile = taken;
+        const Error error = errorIn(bringIn(options));
+        QVERIFY2(error.sentence.startsWith(u"The rejects cannot be written to “"_s + taken),
+                 qPrintable(error.sentence));
+    }
     QVERIFY(!m_store->queue(u"q"_s));
 }
 

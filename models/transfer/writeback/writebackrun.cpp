@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "store/line/connection.h"
+#include "store/line/databasefile.h"
 #include "store/reading/storeditems.h"
 #include "store/rules/queuestore.h"
 #include "transfer/outputfile.h"
@@ -47,7 +48,6 @@ Outcome<Done> checkFields(const Queue &queue, const QStringList &wanted)
     return Done();
 }
 
-} // namespace
 /// A table of MariaDB may be of an engine that has no transactions, and takes nothing back.
 DatabaseTarget::How howFor(const WriteBackOptions &options)
 {
@@ -58,6 +58,7 @@ DatabaseTarget::How howFor(const WriteBackOptions &options)
                                                       : DatabaseTarget::How::Trying;
 }
 
+} // namespace
 
 WriteBackRun::WriteBackRun(Connection &connection, const Identity &identity,
                            const WriteBackOptions &options, const ProgressReport &report,
@@ -140,7 +141,7 @@ Outcome<Done> WriteBackRun::openDatabase()
 /// By whatever name.
 bool WriteBackRun::isOwnFile(const QString &path) const
 {
-    return isOneFile(path, m_connection.url().path());
+    return isOneFile(path, fileOf(m_connection));
 }
 
 /// Neither the report nor the script takes the place of the table's own file.
