@@ -158,8 +158,8 @@ void BesideRecordTest::aColumnThatIsNotThereIsNamed()
 
 void BesideRecordTest::aKeyThatIsOnlyBesideTheRecordIsTold()
 {
-    ImportGround ground;
     for (ImportOptions options : {from(u"id"_s), from({}, {u"name"_s, u"id"_s})}) {
+        ImportGround ground;
         QCOMPARE(errorIn(ground.bringIn("id,name,town\n1,Ann,opp\n", options)).sentence,
                  u"The key cannot be made of id, because priority or context is taken from there "
                  u"and it is no field of the record. Choose another key, or make a field of it as "

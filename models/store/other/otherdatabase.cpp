@@ -4,6 +4,7 @@
 
 #include "store/adopted/statements.h"
 #include "store/line/mariadblogin.h"
+#include "store/other/otherfile.h"
 #include "store/other/otherline.h"
 #include "store/other/querytext.h"
 #include "store/other/valuetexts.h"

@@ -12,13 +12,12 @@
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
 #include "store/line/untilcancelled.h"
+#include "store/other/otherfile.h"
 #include "store/other/schematrust.h"
 
 #include <sqlite3.h>
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSqlError>
 
@@ -37,45 +36,6 @@ struct Words
 
 /// A line that is silent for so long is dead; a query may think for a while before its first row.
 constexpr std::chrono::milliseconds patienceForQuery = 1h;
-
-/// What the file is to blame for; empty: that is not said of the file.
-QString sentenceOfFile(Error::Kind kind)
-{
-    switch (kind) {
-    case Error::Kind::Busy:
-        return Words::tr(
-            "The file “%1” is being written by others right now. Nothing was changed in "
-            "it; please try again.");
-    case Error::Kind::ReadOnly:
-        return Words::tr("The file “%1” is read-only. Nothing was changed in it; ask for the right "
-                         "to write to it and its folder.");
-    case Error::Kind::DiskFull:
-        return Words::tr("The disk with the file “%1” is full. Nothing was changed in it; free "
-                         "some space and try again.");
-    case Error::Kind::Damaged:
-        return Words::tr("The file “%1” is damaged. Take a backup or another copy of it.");
-    case Error::Kind::NotADatabase:
-        return Words::tr("The file “%1” is not a database that Intray can read, or it is "
-                         "encrypted.");
-    case Error::Kind::Unreadable:
-        return Words::tr("The file “%1” cannot be opened. Check that you may read it and its "
-                         "folder.");
-    case Error::Kind::Offline:
-        return Words::tr("The file “%1” cannot be read or written right now. Check the disk and "
-                         "try again.");
-    default:
-        return {};
-    }
-}
-
-/// The failure of a file that is not Intray's own, which is what else is called the database.
-SqlFailure failureOfFile(const QString &path, int code, const QString &words, int systemError = 0)
-{
-    SqlFailure failed = failureOfSqlite(code, words, systemError);
-    if (const QString sentence = sentenceOfFile(failed.error.kind); !sentence.isEmpty())
-        failed.error.sentence = sentence.arg(path);
-    return failed;
-}
 
 /// Ends what SQLite runs on the handle; the flag tells it from a fault.
 class FileRunner final : public SqlRunner
@@ -126,26 +86,7 @@ QString freshName()
     return QStringLiteral("intray-other-%1").arg(++count);
 }
 
-Outcome<Done> checkFile(const QString &path)
-{
-    if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
-        return failure(Error::Kind::NotFound,
-                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
-                                 "you are allowed to read it.")
-                           .arg(path));
-    if (!isSqliteFile(path))
-        return failure(Error::Kind::Invalid, sentenceOfFile(Error::Kind::NotADatabase).arg(path));
-    return Done{};
-}
-
 } // namespace
-
-bool isSqliteFile(const QString &path)
-{
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
-           file.read(16) == QByteArray("SQLite format 3\0", 16);
-}
 
 QString wordsIn(const Error &error)
 {
