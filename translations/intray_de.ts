@@ -914,10 +914,6 @@
         <translation>Ohne ITEM: alles unter dieser Sperre.</translation>
     </message>
     <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Einen Vorgang zurückgeben, sofort oder für später.</translation>
-    </message>
-    <message>
         <source>Mark an item as failed, with a reason.</source>
         <translation>Einen Vorgang als gescheitert melden, mit einem Grund.</translation>
     </message>
@@ -3826,6 +3822,26 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
             <numerusform>Für %n Vorgänge sind andere Werte vorgeschlagen: %1. „intrayctl show“ zeigt sie; mit einem erledigten Vorgang endet auch sein Vorschlag.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Einen Vorgang zurückgeben, sofort oder für später. Was als sein Entwurf gespeichert wurde, kommt in den Datensatz.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>Die Datei &quot;%1&quot; hat in Zeile %2, Spalte %3 Bytes, die kein UTF-8 sind. Speichern Sie sie als UTF-8, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>&quot;%1&quot; ist eine Pipe oder ein Gerät. Geben Sie den Namen einer Datei an, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>Die Vorlage „%1“ kann nicht benutzt werden. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>Die Datei &quot;%1&quot; ist leer. Sie muss ein einzelnes SELECT enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4595,6 +4611,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>%1 has failed. %2</source>
         <translation>%1 ist gescheitert. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Ihr Name ist kein UTF-8. Benennen Sie die Datei um, und legen Sie sie noch einmal in den Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4810,6 +4830,14 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Eine frühere Zeile dieser Dateien hat denselben Schlüssel, „%1“.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>Die Datei „%1“ hat denselben Inhalt wie „%2“.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>Die Datei „%1“ ist dieselbe Datei wie „%2“, unter einem anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5174,38 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>In der Spalte „%1“ steht „%2“, und das ist keine Priorität: eine ganze Zahl von -%3 bis %3.</translation>
     </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>Der Schlüssel kann nicht aus %1 bestehen, weil Priorität oder Kontext daher kommt und daraus kein Feld des Datensatzes wird. Wählen Sie einen anderen Schlüssel, oder bilden Sie mit einer Vorlage auch ein Feld daraus.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>Priorität oder Kontext kommt aus %1, sodass daraus kein Feld wird. Bilden Sie mit einer Vorlage auch ein Feld daraus.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>Die Vorlage ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>„%1“ ist kein Datumsformat. Schreiben Sie es wie dd.MM.yyyy oder yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>„%1“ ist kein Zahlenformat. Nennen Sie ein Land wie in de_DE oder ein Beispiel wie in 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>Das Feld „%1“ würde zweimal gebildet.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>Es muss Felder nennen, jedes einmal.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>Die Vorlage bildet aus der Spalte dieses Namens kein Feld „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5377,10 +5437,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Der Treiber von Qt für diese Art von Datenbank (%1) ist nicht installiert.</translation>
     </message>
@@ -5391,6 +5447,38 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Eine Definition in der Datei ruft eine Funktion auf, die Schaden anrichten kann, darum liest Intray sie nicht: %1. Nehmen Sie die Zeilen aus einer Kopie der Tabelle ohne solche Definitionen.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>Die Abfrage ist leer. Sie muss ein einzelnes SELECT sein.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>In die Datei „%1“ schreiben gerade andere. Es wurde nichts darin geändert; bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>Die Datei „%1“ kann gelesen, aber nicht geschrieben werden. Es wurde nichts darin geändert; lassen Sie sich das Recht geben, in sie und ihren Ordner zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>Der Datenträger mit der Datei „%1“ ist voll. Es wurde nichts darin geändert; schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>Die Datei „%1“ ist beschädigt. Nehmen Sie eine Sicherung oder eine andere Kopie von ihr.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann, oder sie ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>Die Datei „%1“ kann nicht geöffnet werden. Prüfen Sie, ob Sie sie und ihren Ordner lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>Die Datei „%1“ kann zurzeit nicht gelesen oder geschrieben werden. Prüfen Sie den Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7401,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>Die Vorlage „%1“ ist für Importe. Wählen Sie eine für Exporte.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Geben Sie der Vorlage einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>Der Name der Vorlage ist länger als %1 Zeichen. Geben Sie ihr einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Die Vorlage ist länger als 1 MB. Vorlagen sind kürzer.</translation>
     </message>
 </context>
 <context>

@@ -1113,10 +1113,6 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
         <translation>Sin ITEM: todo lo que abarca el bloqueo.</translation>
     </message>
     <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Devolver un elemento, ahora o para más tarde.</translation>
-    </message>
-    <message>
         <source>Mark an item as failed, with a reason.</source>
         <translation>Marcar un elemento como fallido, con un motivo.</translation>
     </message>
@@ -3826,6 +3822,26 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
             <numerusform>Hay otros valores propuestos para %n elementos: %1. «intrayctl show» los muestra; al finalizar un elemento acaba su propuesta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Devolver un elemento, ahora o para más tarde. Lo que se guardó como su borrador pasa al registro.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>El archivo «%1» tiene en la línea %2, columna %3, bytes que no son UTF-8. Guárdelo como UTF-8 e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>«%1» es una tubería o un dispositivo. Indique el nombre de un archivo, o - para la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>La plantilla «%1» no se puede usar. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>El archivo «%1» está vacío. Debe contener un solo SELECT.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4595,6 +4611,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>%1 has failed. %2</source>
         <translation>%1 ha fallado. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Su nombre no es UTF-8. Cambie el nombre del archivo y póngalo de nuevo en la carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4810,6 +4830,14 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Una fila anterior de estos archivos tiene la misma clave, «%1».</translation>
+    </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>El archivo «%1» tiene el mismo contenido que «%2».</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>El archivo «%1» es el mismo que «%2», con otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5174,38 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>La columna «%1» dice «%2», que no es una prioridad: un número entero de -%3 a %3.</translation>
     </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>La clave no puede componerse de %1, porque de ahí se toma la prioridad o el contexto y no es un campo del registro. Elija otra clave o forme también un campo con una plantilla.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>La prioridad o el contexto se toma de %1, así que no se forma ningún campo con ello. Forme también un campo con una plantilla.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>La plantilla no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>«%1» no es un formato de fecha. Escríbalo como dd.MM.yyyy o yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>«%1» no es un formato de número. Indique un país, como en de_DE, o un ejemplo, como en 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>el campo «%1» se formaría dos veces.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>debe nombrar campos, cada uno una vez.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>la plantilla no forma ningún campo «%1» con la columna de este nombre.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5377,10 +5437,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>El archivo «%1» no es una base de datos que Intray pueda leer.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
     </message>
@@ -5391,6 +5447,38 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Una definición del archivo llama a una función que puede causar daños, así que Intray no lo lee: %1. Tome las filas de una copia de la tabla sin esas definiciones.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>La consulta está vacía. Debe ser un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>Otras personas están escribiendo en el archivo «%1» en este momento. No se ha cambiado nada en él; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>El archivo «%1» se puede leer, pero no escribir. No se ha cambiado nada en él; pida permiso para escribir en él y en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>El disco del archivo «%1» está lleno. No se ha cambiado nada en él; libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>El archivo «%1» está dañado. Use una copia de seguridad u otra copia.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>El archivo «%1» no es una base de datos que Intray pueda leer, o está cifrado.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>El archivo «%1» no se puede abrir. Compruebe si tiene permiso para leerlo y para leer su carpeta.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>En este momento no se puede leer el archivo «%1» ni escribir en él. Compruebe el disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7401,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>La plantilla «%1» es para importaciones. Elija una para exportaciones.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Dele un nombre a la plantilla.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>El nombre de la plantilla tiene más de %1 caracteres. Dele uno más corto.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>La plantilla ocupa más de 1 MB. Las plantillas son más cortas.</translation>
     </message>
 </context>
 <context>

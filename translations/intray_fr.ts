@@ -1113,10 +1113,6 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
         <translation>Sans ITEM&#xa0;: tout ce que détient le verrou.</translation>
     </message>
     <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Rendre un dossier, tout de suite ou pour plus tard.</translation>
-    </message>
-    <message>
         <source>Mark an item as failed, with a reason.</source>
         <translation>Marquer un dossier en échec, avec un motif.</translation>
     </message>
@@ -3826,6 +3822,26 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
             <numerusform>D&apos;autres valeurs sont proposées pour %n dossiers : %1. « intrayctl show » les montre ; clore un dossier met fin à sa proposition.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Rendre un dossier, tout de suite ou pour plus tard. Ce qui a été enregistré comme son brouillon entre dans l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» contient à la ligne %2, colonne %3, des octets qui ne sont pas de l’UTF-8. Enregistrez-le en UTF-8 et réessayez.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique. Donnez le nom d’un fichier, ou - pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» ne peut pas être utilisé. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est vide. Il doit contenir un seul SELECT.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4595,6 +4611,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>%1 has failed. %2</source>
         <translation>%1 a échoué. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Son nom n’est pas de l’UTF-8. Renommez le fichier et remettez-le dans le répertoire.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4810,6 +4830,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Une ligne précédente de ces fichiers a la même clé, «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a le même contenu que «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est le même fichier que «&#xa0;%2&#xa0;», sous un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -5146,6 +5174,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» dit «&#xa0;%2&#xa0;», qui n’est pas une priorité&#xa0;: un nombre entier de -%3 à %3.</translation>
     </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>La clé ne peut pas se composer de %1, parce que la priorité ou le contexte en vient et que ce n’est pas un champ de l’enregistrement. Choisissez une autre clé, ou faites-en aussi un champ avec un modèle.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>La priorité ou le contexte vient de %1, de sorte qu’aucun champ n’en est fait. Faites-en aussi un champ avec un modèle.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>Le modèle n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un format de date. Écrivez-le comme dd.MM.yyyy ou yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un format de nombre. Nommez un pays, comme de_DE, ou donnez un exemple, comme 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>le champ «&#xa0;%1&#xa0;» serait créé deux fois.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>il faut nommer des champs, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>le modèle ne fait aucun champ «&#xa0;%1&#xa0;» de la colonne de ce nom.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5377,10 +5437,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
     </message>
@@ -5391,6 +5447,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Une définition dans le fichier appelle une fonction qui peut causer des dégâts, Intray ne le lit donc pas&#xa0;: %1. Prenez les lignes d’une copie de la table sans de telles définitions.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>La requête est vide. Elle doit être un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>D’autres écrivent en ce moment dans le fichier «&#xa0;%1&#xa0;». Rien n’y a été changé&#xa0;; réessayez.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est accessible en lecture, mais pas en écriture. Rien n’y a été changé&#xa0;; demandez le droit d’y écrire et d’écrire dans son répertoire.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>Le disque qui contient le fichier «&#xa0;%1&#xa0;» est plein. Rien n’y a été changé&#xa0;; libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est endommagé. Prenez une sauvegarde ou une autre copie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire, ou il est chiffré.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être ouvert. Vérifiez que vous avez le droit de le lire, ainsi que son répertoire.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut être ni lu ni écrit en ce moment. Vérifiez le disque et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7401,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est un modèle d’importation. Choisissez un modèle d’exportation.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Donnez un nom au modèle.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>Le nom du modèle dépasse %1 caractères. Donnez-lui un nom plus court.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Le modèle dépasse 1 Mo. Les modèles sont plus courts.</translation>
     </message>
 </context>
 <context>

@@ -1125,10 +1125,6 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
         <translation>Bez ITEM: wszystko, co obejmuje blokada.</translation>
     </message>
     <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Zwraca zadanie, od razu lub na później.</translation>
-    </message>
-    <message>
         <source>Mark an item as failed, with a reason.</source>
         <translation>Oznacza zadanie jako nieudane, z podaniem powodu.</translation>
     </message>
@@ -3878,6 +3874,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
             <numerusform>Dla %n zadań zaproponowano inne wartości: %1. Pokazuje je „intrayctl show”; zakończenie zadania kończy propozycję.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Zwraca zadanie, od razu lub na później. To, co zapisano jako jego szkic, trafia do rekordu.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>Plik „%1” ma w linii %2, w kolumnie %3, bajty, które nie są UTF-8. Proszę zapisać go jako UTF-8 i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>„%1” to potok lub urządzenie. Proszę podać nazwę pliku albo - dla standardowego wejścia.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>Nie można użyć szablonu „%1”. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>Plik „%1” jest pusty. Musi zawierać jeden SELECT.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4664,6 +4680,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>%1 has failed. %2</source>
         <translation>%1: nie udało się. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Jego nazwa nie jest UTF-8. Proszę zmienić nazwę pliku i włożyć go ponownie do katalogu.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4889,6 +4909,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Wcześniejszy wiersz tych plików ma ten sam klucz, „%1”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>Plik „%1” ma tę samą zawartość co „%2”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>Plik „%1” to ten sam plik co „%2”, pod inną nazwą.</translation>
     </message>
 </context>
 <context>
@@ -5226,6 +5254,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>W kolumnie „%1” jest „%2”, a to nie jest priorytet: liczba całkowita od -%3 do %3.</translation>
     </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>Klucz nie może składać się z %1, ponieważ stamtąd pochodzi priorytet lub kontekst i nie jest to pole rekordu. Proszę wybrać inny klucz albo utworzyć z tego także pole za pomocą szablonu.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>Priorytet lub kontekst pochodzi z %1, więc nie powstaje z tego pole. Proszę utworzyć z tego także pole za pomocą szablonu.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>Szablon nie jest obiektem JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>„%1” nie jest postacią daty. Proszę zapisać ją tak jak dd.MM.yyyy lub yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>„%1” nie jest postacią liczby. Proszę podać kraj, jak de_DE, albo przykład, jak 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>pole „%1” powstałoby dwa razy.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>trzeba podać pola, każde raz.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>szablon nie tworzy pola „%1” z kolumny o tej nazwie.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>
@@ -5463,10 +5523,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie można odczytać pliku „%1”. Sprawdź jego nazwę i czy wolno go czytać.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi czytać.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Sterownik Qt dla tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
     </message>
@@ -5477,6 +5533,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Definicja w pliku wywołuje funkcję, która może wyrządzić szkody, dlatego Intray go nie odczytuje: %1. Proszę wziąć wiersze z kopii tabeli bez takich definicji.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>Zapytanie jest puste. Musi to być jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>Inni właśnie zapisują w pliku „%1”. Niczego w nim nie zmieniono; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>Plik „%1” można odczytać, ale nie można w nim zapisywać. Niczego w nim nie zmieniono; proszę uzyskać prawo zapisu w nim i w jego katalogu.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>Dysk z plikiem „%1” jest pełny. Niczego w nim nie zmieniono; proszę zwolnić miejsce i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>Plik „%1” jest uszkodzony. Proszę użyć kopii zapasowej lub innej kopii.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi odczytać, albo jest zaszyfrowany.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>Nie można otworzyć pliku „%1”. Proszę sprawdzić uprawnienia do odczytu pliku i jego katalogu.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>Pliku „%1” nie można teraz odczytać ani zapisać. Proszę sprawdzić dysk i spróbować ponownie.</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7508,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>Szablon „%1” jest szablonem importu. Proszę wybrać szablon eksportu.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Proszę nadać szablonowi nazwę.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>Nazwa szablonu ma więcej niż %1 znaków. Proszę nadać mu krótszą.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Szablon jest dłuższy niż 1 MB. Szablony są krótsze.</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,11 @@
 #include "ctl/call.h"
 #include "ctl/historycommand.h"
 #include "ctl/interruption.h"
+#include "ctl/kepttemplates.h"
 #include "ctl/listing.h"
 #include "ctl/progress.h"
 #include "ctl/writing.h"
-#include "store/importing/templatestore.h"
 #include "transfer/exporter.h"
-#include "transfer/exporttemplate.h"
 #include "transfer/missingmark.h"
 #include "transfer/transferfile.h"
 
@@ -99,14 +98,7 @@ static Checked<ExportOptions> templateOf(Call &call)
 {
     if (!call.has(u"template"_s))
         return ExportOptions();
-    const auto open = call.connection();
-    if (!open)
-        return failed(open);
-    const auto kept = TemplateStore(**open, call.identity())
-                          .withName(call.text(u"template"_s), TemplateKind::Export);
-    if (!kept)
-        return failed(kept);
-    const auto read = exportTemplateFromJson(kept->text.toUtf8());
+    const auto read = exportTemplateOf(call);
     if (!read)
         return failed(read);
     return read->appliedTo({});

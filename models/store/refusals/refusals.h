@@ -57,6 +57,9 @@ Error noteMissing();
 Error noSuchLookup(const QString &name);
 Error lookupInterrupted(const QString &name);
 Error noSuchTemplate(const QString &name);
+Error templateUnnamed();
+Error templateNameTooLong(qsizetype most);
+Error templateTooLong();
 Error otherTemplate(const QString &name);
 Error templateOfOtherKind(const QString &name, bool isForExports);
 Error noSuchAttachment();
@@ -117,7 +120,7 @@ Error importRunning();
 Error importNotStaging();
 Error noSuchDelivery();
 Error deliveryNotComplete();
-Error deliveryNotWhole(); ///< So nothing can be said to be missing in it.
+Error deliveryNotWhole();   ///< So nothing can be said to be missing in it.
 Error deliveryHasRejects(); ///< So what is missing in it is not known.
 Error recallReasonMissing();
 Error lockHoldsNothing();
