@@ -306,8 +306,42 @@ ALTER TABLE intray.item ADD COLUMN assigned_to text COLLATE "C", ADD COLUMN line
 -- name: assigned_to_keeps_no_statistics
 ALTER TABLE intray.item ALTER COLUMN assigned_to SET STATISTICS 0
 
+-- name: find_place
+CREATE OR REPLACE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
+DECLARE
+    still intray.mark;
+BEGIN
+    SELECT * INTO still FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
+    RETURN (still.rank, still.item_id) > (find_place.rank, item);
+END
+$fn$
+
+-- name: begin_item
+-- What an import stages comes first.
+CREATE OR REPLACE FUNCTION intray.begin_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    broken text;
+BEGIN
+    IF NEW.state = 'staged' AND NEW.import_id IS NOT NULL AND NEW.rank = -NEW.priority::bigint AND NOT NEW.front
+            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+            AND NEW.key ~ '[^[:space:]]'
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := intray.item_rule_broken(NEW);
+    IF broken IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
+    END IF;
+    NEW.rank := -NEW.priority::bigint;
+    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
+        AND intray.find_place(NEW.queue_id, NEW.rank, NEW.id);
+    RETURN NEW;
+END
+$fn$
+
 -- name: change_item
--- What came back stays at the front, whatever priority it is given, and what is assigned in its line.
+-- What came back stays at the front, whatever priority it is given, and what is assigned in its line. What an import opens
+-- was held against the mark by whoever opens it.
 CREATE OR REPLACE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
     broken text;
@@ -318,6 +352,13 @@ BEGIN
                  OR OLD.state = 'locked' AND NEW.state = 'done'
                  AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
     THEN
+        RETURN NEW;
+    END IF;
+    IF NEW.front IS NULL AND OLD.state = 'staged' AND NEW.state = 'open' AND NEW.available_at = '-infinity'
+            AND NEW.line IS NULL AND NEW.rank = OLD.rank AND NEW.priority = OLD.priority AND NEW.queue_id = OLD.queue_id
+            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+    THEN
+        NEW.front := false;
         RETURN NEW;
     END IF;
     broken := CASE

@@ -90,19 +90,29 @@ $fn$
 
 -- name: find_place
 -- Whether an item that becomes available is before its queue's mark. Whoever adds items holds the mark still until it
--- commits; the mark is read after that, with eyes of its own.
+-- commits; what is read is the mark as it is once it stands still.
 CREATE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
+DECLARE
+    still intray.mark;
 BEGIN
-    PERFORM 1 FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
-    RETURN (SELECT (mark.rank, mark.item_id) > (find_place.rank, item) FROM intray.mark WHERE mark.queue_id = queue);
+    SELECT * INTO still FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
+    RETURN (still.rank, still.item_id) > (find_place.rank, item);
 END
 $fn$
 
 -- name: begin_item
+-- What an import stages comes first, in one expression: it has no place in line yet.
 CREATE FUNCTION intray.begin_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
-    broken text := intray.item_rule_broken(NEW);
+    broken text;
 BEGIN
+    IF NEW.state = 'staged' AND NEW.import_id IS NOT NULL AND NEW.rank = -NEW.priority::bigint AND NOT NEW.front
+            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+            AND NEW.key ~ '[^[:space:]]'
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := intray.item_rule_broken(NEW);
     IF broken IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
     END IF;
@@ -122,7 +132,8 @@ CREATE TRIGGER item_begins BEFORE INSERT ON intray.item FOR EACH ROW EXECUTE FUN
 -- An item that gets another place while it waits holds the mark still, as one that is added does; what came back stays
 -- at the front, because only there is looked for what the user has returned; what is assigned comes back into the line of
 -- those for whom it is. The two everyday
--- moves come first, in one expression, because each costs as much as all of the rest of a trigger.
+-- moves come first, in one expression, because each costs as much as all of the rest of a trigger. Then what an import
+-- opens: front of null says that whoever opens it has looked at the mark, holds it still and found it not before the mark.
 CREATE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
     broken text;
@@ -133,6 +144,13 @@ BEGIN
                  OR OLD.state = 'locked' AND NEW.state = 'done'
                  AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
     THEN
+        RETURN NEW;
+    END IF;
+    IF NEW.front IS NULL AND OLD.state = 'staged' AND NEW.state = 'open' AND NEW.available_at = '-infinity'
+            AND NEW.line IS NULL AND NEW.rank = OLD.rank AND NEW.priority = OLD.priority AND NEW.queue_id = OLD.queue_id
+            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+    THEN
+        NEW.front := false;
         RETURN NEW;
     END IF;
     broken := CASE
