@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/findables.h"
 
+#include "lists/celltext.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/preferences/preferencewords.h"
 #include "ui/window/helpdialog.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QPointer>
 
 namespace intray {
 
@@ -51,6 +54,31 @@ void Findables::addQueues(const QList<Queue> &queues,
     for (const Queue &queue : queues)
         add({queue.displayTitle(), Words::tr("Queue"), queue.name},
             [go, name = queue.name] { go(name); });
+}
+
+void Findables::addFilters(SavedFilters &filters)
+{
+    const QPointer<SavedFilters> list(&filters); // another database may be opened meanwhile
+    filters.kept().shared().refresh();
+    for (const KeptFilter &kept : filters.kept().all())
+        add({cellText(kept.name, 100), Words::tr("Filter"), filters.kept().sentenceOn(kept)},
+            [list, kept] {
+                if (list)
+                    list->use(kept);
+            });
+    Findable save{Words::tr("Save the filter"), Words::tr("Filter"),
+                  Words::tr("Saves what is searched, filtered and sorted, for you or the team.")};
+    save.whyNot = filters.whyNoSaving();
+    add(save, [list] {
+        if (list)
+            list->askForName();
+    });
+    add({Words::tr("Saved filters"), Words::tr("Filter"),
+         Words::tr("Uses, renames or removes a filter of yours or of the team.")},
+        [list] {
+            if (list)
+                list->showMenu();
+        });
 }
 
 void Findables::addPreferences(const Preferences &now,

@@ -3,6 +3,7 @@
 // How this person wants the window, and what is found by typing.
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
+#include "ui/lists/openlist.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/supervisor/myfigures.h"
@@ -96,8 +97,11 @@ void MainWindow::showPalette()
 {
     Findables all;
     all.addActions(m_actions);
-    if (m_page)
+    if (m_page) {
         all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
+        if (!isSupervising())
+            all.addFilters(m_page->openList().savedFilters());
+    }
     all.addPreferences(m_preferences,
                        [this](const Preferences &wanted) { usePreferences(wanted); });
     all.add({tr("Change keys"), tr("Preference"),
