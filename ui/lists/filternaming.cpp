@@ -42,7 +42,7 @@ void FilterNaming::build(const QString &title)
     m_keep = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_keep->setObjectName(QStringLiteral("filterKeep"));
     m_keep->setDefault(true);
-    connect(m_name, &QLineEdit::textChanged, this, &FilterNaming::showConsequence);
+    connect(m_name, &QLineEdit::textChanged, this, &FilterNaming::reconsider);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
@@ -58,11 +58,17 @@ void FilterNaming::build(const QString &title)
 void FilterNaming::addRow(QWidget *row)
 {
     m_rows->addWidget(row);
+    setTabOrder(m_name, row);
+}
+
+void FilterNaming::reconsider()
+{
+    m_trouble->setText({});
+    showConsequence();
 }
 
 void FilterNaming::showConsequence()
 {
-    m_trouble->setText({});
     const Consequence follows = consequenceOf(m_name->text().simplified());
     m_said->setText(follows.sentence);
     m_keep->setText(follows.button);
@@ -109,7 +115,7 @@ FilterSaving::FilterSaving(KeptFilters &kept, const ListFilter &filter, QWidget 
     m_share->setObjectName(QStringLiteral("filterShare"));
     m_share->setEnabled(whyNot.isEmpty());
     m_share->setToolTip(whyNot);
-    connect(m_share, &QCheckBox::toggled, this, &FilterSaving::showConsequence);
+    connect(m_share, &QCheckBox::toggled, this, &FilterSaving::reconsider);
     addRow(m_share);
     showConsequence();
 }

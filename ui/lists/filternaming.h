@@ -44,6 +44,7 @@ protected:
 
     void addRow(QWidget *row); ///< Below the name.
     void showConsequence();
+    void reconsider(); ///< Something else is wanted: what went wrong before does not count.
     void waitFor(const QFuture<Outcome<Done>> &done, const QString &sentence);
     void finish(const QString &sentence);
 

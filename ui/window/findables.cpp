@@ -43,9 +43,15 @@ static Findable findableOf(const QAction &action)
 void Findables::addActions(const Actions &actions)
 {
     const QAction *itself = actions.of(WindowAction::FindAnything);
-    for (QAction *action : actions.all())
-        if (action->isVisible() && action != itself)
-            add(findableOf(*action), [action] { action->trigger(); });
+    for (QAction *action : actions.all()) {
+        if (!action->isVisible() || action == itself)
+            continue;
+        Findable found = findableOf(*action);
+        if (action == actions.of(WindowAction::Preferences))
+            //: Not shown. Words that people type to find the preferences.
+            found.alsoCalled = Words::tr("settings, options, configuration, setup");
+        add(found, [action] { action->trigger(); });
+    }
 }
 
 void Findables::addQueues(const QList<Queue> &queues,
@@ -89,6 +95,7 @@ void Findables::addPreferences(const Preferences &now,
             const QString title =
                 Words::tr("%1: %2").arg(QString(choice.title).remove(u'&'), option.words);
             Findable found{title, Words::tr("Preference"), choice.about};
+            found.alsoCalled = choice.alsoCalled;
             if (option.with == now)
                 found.whyNot = Words::tr("This is chosen already.");
             add(found, [use, with = option.with] { use(with); });

@@ -104,9 +104,11 @@ void MainWindow::showPalette()
     }
     all.addPreferences(m_preferences,
                        [this](const Preferences &wanted) { usePreferences(wanted); });
-    all.add({tr("Change keys"), tr("Preference"),
-             tr("Shortcuts of your own, to be exported, imported and reset.")},
-            [this] { showPreferences(QStringLiteral("keysSearch")); });
+    Findable keys{tr("Change keys"), tr("Preference"),
+                  tr("Shortcuts of your own, to be exported, imported and reset.")};
+    //: Not shown. Words that people type to find this, each in its usual forms.
+    keys.alsoCalled = tr("shortcut, hotkey, keyboard, key binding, accelerator, remap");
+    all.add(keys, [this] { showPreferences(QStringLiteral("keysSearch")); });
     all.addPages([this](const QString &page) { showHelp(page); });
     auto *dialog = new PaletteDialog(all.list(), this);
     // Once the palette is gone, so that what opens then gets the keyboard.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogkeys.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/savedfilters.h"
@@ -61,7 +62,7 @@ private:
     static QDialog *asked(WindowFixture &desk, const QString &name)
     {
         auto *dialog = desk.find<QDialog>(name);
-        if (!dialog || !QTest::qWaitForWindowActive(dialog))
+        if (!dialog || !isInUse(dialog))
             qFatal("%s does not ask", qPrintable(name));
         return dialog;
     }
