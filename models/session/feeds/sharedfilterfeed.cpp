@@ -25,13 +25,18 @@ void SharedFilterFeed::setQueue(const QString &name)
 
 void SharedFilterFeed::refresh()
 {
-    if (m_queue.isEmpty())
+    m_isStale = m_isReading;
+    if (m_queue.isEmpty() || m_isReading)
         return;
+    m_isReading = true;
     const auto work = [queue = m_queue](FilterStore store) { return store.filters(queue); };
     answer(m_session.reading().run(work), this,
            [this, queue = m_queue](const Outcome<QList<SharedFilter>> &read) {
+               m_isReading = false;
                if (queue == m_queue)
                    receive(read);
+               if (m_isStale)
+                   refresh();
            });
 }
 

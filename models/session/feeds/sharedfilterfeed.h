@@ -46,6 +46,8 @@ private:
     QString m_queue;
     QList<SharedFilter> m_filters;
     QString m_problem;
+    bool m_isReading = false;
+    bool m_isStale = false; ///< It is to be read again after what is read now.
 };
 
 } // namespace intray
