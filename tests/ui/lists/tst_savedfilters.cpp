@@ -94,6 +94,7 @@ void tst_SavedFilters::whatIsChosenIsKeptUnderANameAndUsedAgain()
     QVERIFY2(desk.message().contains(u"“In opp”"_s), qPrintable(desk.message()));
     QVERIFY(entry(menu(desk), u"In opp"_s)->isChecked());
     desk.window().activateWindow();
+    QVERIFY(isInUse(&desk.window()));
     desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 30);
     QVERIFY(!entry(menu(desk), u"In opp"_s)->isChecked());
@@ -188,7 +189,7 @@ void tst_SavedFilters::aNameThatCannotBeIsSaid()
     const QDialog *ask = savingAsked(desk);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(ask->isVisible());
-    QCOMPARE(textIn(ask, u"filterTrouble"_s), u"A filter needs a name."_s);
+    QVERIFY(textIn(ask, u"filterTrouble"_s).contains(u"A filter needs a name."_s));
     ask->findChild<QLineEdit *>(u"filterName"_s)->setText(QString(101, u'x'));
     QCOMPARE(textIn(ask, u"filterTrouble"_s), QString());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
