@@ -10,6 +10,8 @@
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
+#include "ui/lists/filternaming.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/twoalike.h"
 #include "ui/window/firststeps.h"
@@ -20,6 +22,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -91,6 +94,20 @@ void lookAtPassword(WindowFixture &desk, const Look &look)
                                                    u"There is no keychain on this computer."_s},
                           &desk.window());
     lookAt(dialog, u"password"_s, look);
+}
+
+/// A name that is known already.
+void lookAtFilters(WindowFixture &desk, const Look &look)
+{
+    KeptFilters &kept = desk.find<SavedFilters>(u"savedFilters"_s)->kept();
+    kept.own().keep(u"In opp"_s, {});
+    FilterSaving saving(kept, {}, &desk.window());
+    saving.setAttribute(Qt::WA_DeleteOnClose, false);
+    saving.findChild<QLineEdit *>(u"filterName"_s)->setText(u"In opp"_s);
+    lookAt(saving, u"filter"_s, look);
+    FilterRenaming renaming(kept, {u"In opp"_s, false}, &desk.window());
+    renaming.setAttribute(Qt::WA_DeleteOnClose, false);
+    lookAt(renaming, u"filter-name"_s, look);
 }
 
 /// The keys, where one is pressed that another action has already.
@@ -259,6 +276,7 @@ void lookAtEveryPage(const Look &look)
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
     lookAtKeys(desk, look);
+    lookAtFilters(desk, look);
     lookAtSupervisor(desk, look);
     lookAtFinished(desk, look);
 }

@@ -62,6 +62,10 @@ Error templateNameTooLong(qsizetype most);
 Error templateTooLong();
 Error otherTemplate(const QString &name);
 Error templateOfOtherKind(const QString &name, bool isForExports);
+Error noSuchFilter(const QString &name);
+Error filterNameTaken(const QString &name, const QString &sharedBy);
+Error filterOfOther(const QString &name, const QString &sharedBy); ///< Theirs to change.
+Error filterTooLong();
 Error noSuchAttachment();
 Error attachmentTooLarge(qint64 most); ///< In bytes.
 Error attachingInterrupted();
