@@ -264,6 +264,9 @@ bool DeskPage::tryAction(WindowAction action)
         m_session.lookNow();
         m_open->refresh();
         return true;
+    case WindowAction::Preview:
+        previewItem();
+        return true;
     case WindowAction::NextPane:
         moveToPane(1);
         return true;
@@ -296,6 +299,20 @@ void DeskPage::takeSelected()
         m_open->openCurrent();
 }
 
+// From wherever one is: it goes when the list has not the focus.
+void DeskPage::previewItem()
+{
+    if (m_lists->isHidden())
+        foldLists();
+    m_open->table()->setFocus(Qt::ShortcutFocusReason);
+    if (!m_open->itemAtCursor())
+        m_open->table()->setCurrentIndex(m_open->table()->model()->index(0, 0));
+    if (m_open->itemAtCursor())
+        m_preview->toggle();
+    else
+        m_desk.inform(tr("There is no item in the list to look at."));
+}
+
 void DeskPage::viewFinished(const Item &item)
 {
     const auto schema = RecordSchema::of(m_desk.queue());
@@ -310,14 +327,9 @@ void DeskPage::offerContextMenu()
 {
     QTableView *table = m_open->table();
     for (const WindowAction action :
-         {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority,
-          WindowAction::AssignItems, WindowAction::ExportRecords})
+         {WindowAction::Preview, WindowAction::TakeSelected, WindowAction::WhyNot,
+          WindowAction::ChangePriority, WindowAction::AssignItems, WindowAction::ExportRecords})
         table->addAction(m_actions.of(action));
-    auto *look = new QAction(tr("Pre&view") + u'\t' +
-                                 QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText),
-                             table);
-    connect(look, &QAction::triggered, m_preview, &ItemPreview::toggle);
-    table->insertAction(m_actions.of(WindowAction::TakeSelected), look);
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

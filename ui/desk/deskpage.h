@@ -79,6 +79,7 @@ private:
     void foldPanel();
     void clearSearch();
     void takeSelected();
+    void previewItem();
     void viewFinished(const Item &item);
     void offerContextMenu();
     void resetLayout();
