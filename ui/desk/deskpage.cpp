@@ -62,9 +62,10 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     followLists();
     offerContextMenu();
     followSession();
-    followDuplicates();
+    fillPanel();
     followPreview();
     connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitPanel);
+    connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::notePanelWidth);
     restoreLayout();
     restorePlace();
     m_held.refresh();
@@ -141,17 +142,6 @@ void DeskPage::followSession()
     m_open->setTotal(0, false);
 }
 
-void DeskPage::followDuplicates()
-{
-    const QString page = QStringLiteral("duplicates");
-    m_panel->addPage(page, m_duplicates->title(), m_duplicates);
-    connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
-    connect(m_duplicates, &DuplicatesPage::titleChanged, this,
-            [this, page] { m_panel->setTitle(page, m_duplicates->title()); });
-    connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
-            &DeskPage::possibilitiesChanged);
-}
-
 // What happens at the desk is to be seen.
 void DeskPage::followPreview()
 {
@@ -170,7 +160,7 @@ void DeskPage::useQueue(const QString &name)
     m_desk.setQueue(queue);
     m_counting.setQueue(name);
     m_figures.setQueue(name);
-    m_panel->setOffered(QStringLiteral("duplicates"), m_likely->areOfferedIn(queue));
+    offerPages(queue);
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
     m_preview->setSchema(schema ? *schema : RecordSchema());
     m_source->followQueue();
@@ -381,18 +371,6 @@ void DeskPage::foldLists()
     if (fold && wasInside)
         m_record->focusRecord();
     m_settings.setValue(QStringLiteral("desk/folded"), fold);
-}
-
-void DeskPage::foldPanel()
-{
-    if (!m_panel->isOffered()) {
-        m_desk.inform(tr("This queue has no side panel."));
-        return;
-    }
-    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
-    m_panel->setFolded(!m_panel->isFolded());
-    if (wasInside)
-        m_record->focusRecord();
 }
 
 } // namespace intray
