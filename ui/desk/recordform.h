@@ -46,6 +46,7 @@ private:
     void build(const Actions &actions);
     void follow();
     void showRecord();
+    void showKey();
     void showBatch();
     void showFaults();
     void showEmptiness();
