@@ -76,15 +76,18 @@ void RecordForm::build(const Actions &actions)
 // say, so that the form does not move under the hands.
 QLayout *RecordForm::makeStrip()
 {
-    auto *strip = new QGridLayout;
-    strip->addWidget(m_busy, 0, 0);
-    strip->addWidget(m_message, 0, 0);
+    m_strip = new QGridLayout;
+    m_strip->addWidget(m_busy, 0, 0);
+    m_strip->addWidget(m_message, 0, 0);
     m_busy->setCancellable(false);
     m_message->raise();
-    QSizePolicy keepsPlace = m_message->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_message->setSizePolicy(keepsPlace);
-    return strip;
+    return m_strip;
+}
+
+void RecordForm::takeIntoMessagePlace(QWidget *message)
+{
+    m_strip->addWidget(message, 0, 0);
+    message->raise();
 }
 
 void RecordForm::makeKey(QWidget *head)
