@@ -375,6 +375,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>&amp;Einstellungen...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>&amp;Vorschau des Vorgangs</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6054,6 +6058,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>Spalten des Formulars</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6192,6 +6200,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>a number of bytes is expected.</source>
         <translation>eine Zahl von Bytes wird erwartet.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>Erwartet wird 1 oder 2.</translation>
     </message>
 </context>
 <context>
@@ -9280,8 +9292,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Diese Warteschlange hat keine Seitenleiste.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>Vors&amp;chau</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>In der Liste ist kein Vorgang, den Sie ansehen könnten.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +9520,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, davon %2 rückgängig gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10083,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>Z&amp;wei Spalten, wenn Platz ist</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Wo das Fenster breit genug ist, steht das Formular am Arbeitsplatz in zwei Spalten. Tab geht erst die erste hinunter, dann die zweite.</translation>
     </message>
 </context>
 <context>
@@ -13028,6 +13059,33 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notizen zum Datensatz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notizen (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>gab dies zurück, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Niemand hat eine Notiz zu diesem Datensatz geschrieben.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13968,6 +14026,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Key: %1</source>
         <translation>Schlüssel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Verlauf des Datensatzes</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Der Verlauf wird geladen...</translation>
     </message>
 </context>
 <context>

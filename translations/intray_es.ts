@@ -375,6 +375,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>Pre&amp;ferencias...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>&amp;Vista previa del elemento</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6054,6 +6058,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>columnas del formulario</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6192,6 +6200,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>a number of bytes is expected.</source>
         <translation>se espera un número de bytes.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>Se espera 1 o 2.</translation>
     </message>
 </context>
 <context>
@@ -9280,8 +9292,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Esta cola no tiene panel lateral.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>&amp;Vista previa</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>En la lista no hay ningún elemento que mirar.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +9520,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, de ellos %2 restablecidos</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10083,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>D&amp;os columnas si hay sitio</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Si la ventana es bastante ancha, el formulario de la mesa de trabajo está en dos columnas. Tab baja por la primera y luego por la segunda.</translation>
     </message>
 </context>
 <context>
@@ -13028,6 +13059,33 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notas sobre el registro</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notas (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>devolvió esto, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Nadie ha escrito una nota sobre este registro.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13968,6 +14026,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Key: %1</source>
         <translation>Clave: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Historial del registro</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Cargando el historial...</translation>
     </message>
 </context>
 <context>

@@ -375,6 +375,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>Pré&amp;férences...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>A&amp;perçu du dossier</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6054,6 +6058,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>colonnes du formulaire</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6192,6 +6200,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>a number of bytes is expected.</source>
         <translation>un nombre d’octets est attendu.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>1 ou 2 est attendu.</translation>
     </message>
 </context>
 <context>
@@ -9280,8 +9292,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Cette file d’attente n’a pas de panneau latéral.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>A&amp;perçu</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>Il n’y a aucun dossier à regarder dans la liste.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +9520,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, dont %2 rétablis</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10083,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>De&amp;ux colonnes s’il y a la place</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Si la fenêtre est assez large, le formulaire du plan de travail est sur deux colonnes. Tab descend la première, puis la seconde.</translation>
     </message>
 </context>
 <context>
@@ -13028,6 +13059,33 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notes sur l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notes (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>a rendu ce dossier, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Personne n’a écrit de note sur cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13968,6 +14026,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Key: %1</source>
         <translation>Clé : %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Historique de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Chargement de l’historique...</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>&amp;Ustawienia...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>Podgląd &amp;zadania</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -6147,6 +6151,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>kolumny formularza</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6285,6 +6293,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>a number of bytes is expected.</source>
         <translation>oczekiwana jest liczba bajtów.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>Oczekiwano 1 albo 2.</translation>
     </message>
 </context>
 <context>
@@ -9409,8 +9421,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ta kolejka nie ma panelu bocznego.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>&amp;Podgląd</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>Na liście nie ma zadania do obejrzenia.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
@@ -9634,6 +9650,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, z tego przywrócone: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10214,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>D&amp;wie kolumny, jeśli jest miejsce</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Jeśli okno jest dość szerokie, formularz na stanowisku ma dwie kolumny. Tab schodzi najpierw pierwszą, potem drugą.</translation>
     </message>
 </context>
 <context>
@@ -13171,6 +13202,33 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notatki do rekordu</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notatki (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>zwrot, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Nikt nie napisał notatki do tego rekordu.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -14117,6 +14175,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Key: %1</source>
         <translation>Klucz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Historia rekordu</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Wczytywanie historii...</translation>
     </message>
 </context>
 <context>

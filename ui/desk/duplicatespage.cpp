@@ -55,6 +55,7 @@ void DuplicatesPage::build(const Actions &actions)
     m_standing->setObjectName(QStringLiteral("duplicatesStanding"));
     m_standing->setTextFormat(Qt::PlainText);
     m_standing->setWordWrap(true);
+    m_standing->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_list->setObjectName(QStringLiteral("duplicatesList"));
     m_list->setAccessibleName(tr("Likely duplicates of the record"));
     m_list->setHeaderLabels({tr("Key"), tr("Likely"), tr("State")});

@@ -19,6 +19,7 @@ class PaletteTest : public QObject
 
 private slots:
     void anActionIsFoundAndDoneByKeys();
+    void theItemInTheListIsPreviewed();
     void whatCannotBeDoneSaysWhyAndStays();
     void aQueueIsAFewLettersAway();
     void aPreferenceIsSetFromHere();
@@ -69,6 +70,26 @@ void PaletteTest::anActionIsFoundAndDoneByKeys()
     typeAndChoose(desk, u"take nex"_s);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+}
+
+void PaletteTest::theItemInTheListIsPreviewed()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    QDialog *palette = opened(desk);
+    desk.type(u"preview"_s);
+    QCOMPARE(current(palette), u"Preview item"_s);
+    press(Qt::Key_Return);
+    const auto *preview = desk.find<QWidget>(u"itemPreview"_s);
+    QTRY_VERIFY(preview->isVisible());
+    use(desk);
+    QVERIFY(preview->isVisible());
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+    QCOMPARE(desk.find<QLabel>(u"previewHead"_s)->text(), u"Preview of C-002"_s);
+    QCOMPARE(desk.stored(u"C-002"_s).state, State::Open);
+    desk.press(Qt::Key_Space);
+    QVERIFY(!preview->isVisible());
 }
 
 void PaletteTest::whatCannotBeDoneSaysWhyAndStays()

@@ -28,6 +28,7 @@ class FieldRulesTest : public QObject
 
 private slots:
     void aFieldsRulesAreSavedByKeys();
+    void twoColumnsAreChosenByKeysAndTakenBack();
     void onlyWhatFitsTheKindIsShown();
     void theScanBesideTheRecordIsSetHere();
     void fieldsAreMovedAddedAndRemovedByKeys();
@@ -117,6 +118,22 @@ void FieldRulesTest::aFieldsRulesAreSavedByKeys()
     QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"fieldRulesDialog"_s));
+}
+
+void FieldRulesTest::twoColumnsAreChosenByKeysAndTakenBack()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    auto *columns = part<QCheckBox>(dialog, u"fieldColumns"_s);
+    QVERIFY(!columns->isChecked());
+    columns->setFocus();
+    press(Qt::Key_Space);
+    save(dialog);
+    QCOMPARE(intrayWords(stored(desk))[u"columns"_s], 2);
+    QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!columns->isChecked());
+    save(dialog);
+    QVERIFY(!intrayWords(stored(desk)).contains(u"columns"_s));
 }
 
 void FieldRulesTest::onlyWhatFitsTheKindIsShown()
