@@ -11,6 +11,7 @@
 #include <QStyleOption>
 #include <QTableView>
 #include <QTextEdit>
+#include <QTreeWidget>
 
 #include <optional>
 
@@ -85,7 +86,8 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return roomOf(m_density);
     if (metric == PM_HeaderMargin)
         return 6;
-    if (metric == PM_FocusFrameHMargin && qobject_cast<const QTableView *>(widget))
+    if (metric == PM_FocusFrameHMargin &&
+        (qobject_cast<const QTableView *>(widget) || qobject_cast<const QTreeWidget *>(widget)))
         return 5;
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
