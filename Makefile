@@ -50,7 +50,7 @@ test-package: test-packages package
 bench: PRESET = release
 bench: test-packages
 	cmake --preset release -DINTRAY_TESTS=ON
-	cmake --build --preset release --target intray intrayctl floorclaims plainclaims storeclaims storelists eventgap
+	cmake --build --preset release --target intray intrayctl floorclaims plainclaims storeclaims storelists eventgap askers deskrecords
 	tests/bench/run build/release
 
 soak: build
