@@ -92,6 +92,15 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
+// A style's own pictures are of another set than the program's.
+int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                          QStyleHintReturn *answer) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, answer);
+}
+
 static void drawEdge(const QStyleOption &option, QPainter &painter)
 {
     if (!isHighContrast(option.palette))

@@ -89,6 +89,9 @@ void FieldsForm::changeEvent(QEvent *event)
         limitWidth();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         moveTogether();
+    if (event->type() == QEvent::StyleChange)
+        for (FieldRow *row : std::as_const(m_rows))
+            row->alignLabel();
     if (event->type() == QEvent::PaletteChange)
         for (FieldRow *row : std::as_const(m_rows))
             row->compare();
