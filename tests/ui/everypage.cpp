@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/everypage.h"
 
+#include "resources/samples.h"
 #include "transfer/mapping/importtemplate.h"
 #include "ui/common/detailsdialog.h"
 #include "ui/common/templatekeeping.h"
@@ -61,6 +62,19 @@ void lookAtImport(WindowFixture &desk, const Look &look)
     ImportDialog dialog(*desk.window().session(), &desk.window());
     dialog.setFile(fileWith(desk, "Number;Name;City\n1;Miller;boaz\n2;Bàcker;opp\n"));
     lookAt(dialog, u"import"_s, look);
+}
+
+/// A file that fits, with more than there is room for.
+void lookAtImportPreview(WindowFixture &desk, const Look &look)
+{
+    ImportDialog dialog(*desk.window().session(), &desk.window());
+    const QString file = desk.path(u"new-customers.csv"_s);
+    QVERIFY(QFile::exists(file) || QFile::copy(sampleCustomers(u"en"_s).table, file));
+    dialog.setQueue(u"new-customers"_s);
+    dialog.setFile(file);
+    const auto *rows = dialog.findChild<QTableView *>(u"importTable"_s);
+    QTRY_VERIFY(rows->model()->rowCount() > 5);
+    lookAt(dialog, u"import-preview"_s, look);
 }
 
 /// With every row of the form that there is.
@@ -264,7 +278,6 @@ void lookAtEveryPage(const Look &look)
     lookAtDuplicates(look);
     WindowFixture desk(30);
     desk.start();
-    look(u"desk-empty"_s, desk.window());
     lookAtPreview(desk, look);
     desk.takeNext();
     desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
@@ -272,6 +285,7 @@ void lookAtEveryPage(const Look &look)
     desk.find<QTableView>(u"openTable"_s)->selectRow(0); // some actions are for selected items
     lookAtDialogs(desk, look);
     lookAtImport(desk, look);
+    lookAtImportPreview(desk, look);
     lookAtMapping(desk, look);
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);

@@ -74,7 +74,7 @@ int KeyedButton::verticalRoom() const
 
 int KeyedButton::textWidth() const
 {
-    return std::max(QFontMetrics(font()).horizontalAdvance(m_words),
+    return std::max(QFontMetrics(font()).horizontalAdvance(QString(m_words).remove(u'&')),
                     QFontMetrics(keyFont()).horizontalAdvance(m_key));
 }
 
@@ -175,8 +175,8 @@ void KeyedButton::paintWords(QPainter &painter, const QRect &inside) const
         showsIcon() ? QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) : Qt::AlignHCenter;
     painter.setPen(ink());
     painter.setFont(font());
-    painter.drawText(place, int(side | (m_key.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop)),
-                     m_words);
+    const Qt::Alignment height = m_key.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
+    painter.drawText(place, int(side | height) | Qt::TextShowMnemonic, m_words);
     painter.setFont(keyFont());
     if (isEnabled() && m_rank != Rank::Primary)
         painter.setPen(dimmedText(palette(), QPalette::Button));

@@ -60,6 +60,9 @@ void FieldsForm::changeEvent(QEvent *event)
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
+    if (event->type() == QEvent::StyleChange)
+        for (FieldRow *row : std::as_const(m_rows))
+            row->alignLabel();
     if (event->type() == QEvent::PaletteChange)
         for (FieldRow *row : std::as_const(m_rows))
             row->compare();

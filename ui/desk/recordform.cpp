@@ -115,6 +115,7 @@ QWidget *RecordForm::makeHead(const Actions &actions)
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 8, 16, 8);
     line->setSpacing(16);
+    line->addStrut(m_faults->sizeHint().height()); // nothing moves when the count comes
     line->addWidget(m_key, 1);
     line->addWidget(m_forWhom);
     line->addWidget(m_state);
