@@ -261,10 +261,11 @@ void ExportDialog::lookAtFile()
     const ExportOptions options = wanted();
     m_looking = true;
     showPossible();
-    withOwnFile(m_session, this, [this, options](const QString &own) { lookAtFile(options, own); });
+    withOwnFile(m_session, this,
+                [this, options](const QString &own) { lookAtPlace(options, own); });
 }
 
-void ExportDialog::lookAtFile(const ExportOptions &options, const QString &own)
+void ExportDialog::lookAtPlace(const ExportOptions &options, const QString &own)
 {
     answer(QtConcurrent::run(placeOf, options.file, own), this, [this, options](Place place) {
         m_looking = false;
