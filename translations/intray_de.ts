@@ -3819,6 +3819,13 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>No waiting record is missing in its file.</source>
         <translation>In ihrer Datei fehlt kein wartender Datensatz.</translation>
     </message>
+    <message numerus="yes">
+        <source>Other values are proposed for %n item(s): %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</source>
+        <translation>
+            <numerusform>Für %n Vorgang sind andere Werte vorgeschlagen: %1. „intrayctl show“ zeigt sie; mit einem erledigten Vorgang endet auch sein Vorschlag.</numerusform>
+            <numerusform>Für %n Vorgänge sind andere Werte vorgeschlagen: %1. „intrayctl show“ zeigt sie; mit einem erledigten Vorgang endet auch sein Vorschlag.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

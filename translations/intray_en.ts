@@ -369,6 +369,13 @@
             <numerusform>%n records keep the values that it brought.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Other values are proposed for %n item(s): %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</source>
+        <translation>
+            <numerusform>Other values are proposed for %n item: %1. See them with &quot;intrayctl show&quot;; finishing the item ends its proposal.</numerusform>
+            <numerusform>Other values are proposed for %n items: %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

@@ -3819,6 +3819,13 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>No waiting record is missing in its file.</source>
         <translation>En su archivo no falta ningún registro en espera.</translation>
     </message>
+    <message numerus="yes">
+        <source>Other values are proposed for %n item(s): %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</source>
+        <translation>
+            <numerusform>Hay otros valores propuestos para %n elemento: %1. «intrayctl show» los muestra; al finalizar el elemento acaba su propuesta.</numerusform>
+            <numerusform>Hay otros valores propuestos para %n elementos: %1. «intrayctl show» los muestra; al finalizar un elemento acaba su propuesta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

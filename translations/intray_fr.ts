@@ -3819,6 +3819,13 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>No waiting record is missing in its file.</source>
         <translation>Aucun enregistrement en attente ne manque dans son fichier.</translation>
     </message>
+    <message numerus="yes">
+        <source>Other values are proposed for %n item(s): %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</source>
+        <translation>
+            <numerusform>D&apos;autres valeurs sont proposées pour %n dossier : %1. « intrayctl show » les montre ; clore le dossier met fin à sa proposition.</numerusform>
+            <numerusform>D&apos;autres valeurs sont proposées pour %n dossiers : %1. « intrayctl show » les montre ; clore un dossier met fin à sa proposition.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

@@ -3870,6 +3870,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>No waiting record is missing in its file.</source>
         <translation>W jej pliku nie brakuje żadnego czekającego rekordu.</translation>
     </message>
+    <message numerus="yes">
+        <source>Other values are proposed for %n item(s): %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</source>
+        <translation>
+            <numerusform>Dla %n zadania zaproponowano inne wartości: %1. Pokazuje je „intrayctl show”; zakończenie zadania kończy propozycję.</numerusform>
+            <numerusform>Dla %n zadań zaproponowano inne wartości: %1. Pokazuje je „intrayctl show”; zakończenie zadania kończy propozycję.</numerusform>
+            <numerusform>Dla %n zadań zaproponowano inne wartości: %1. Pokazuje je „intrayctl show”; zakończenie zadania kończy propozycję.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

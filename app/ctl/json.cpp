@@ -136,13 +136,19 @@ QJsonObject jsonOf(const Event &event)
     };
 }
 
-QJsonObject jsonOf(const Claim &claim)
+QJsonObject jsonOf(const Claim &claim, const QHash<ItemId, Proposal> &proposals)
 {
+    const auto taken = [&proposals](const Item &item) {
+        const auto proposal = proposals.constFind(item.id);
+        return joined(heldJson(item), {{u"proposal"_s, proposal == proposals.constEnd()
+                                                           ? QJsonValue()
+                                                           : proposalJson(*proposal)}});
+    };
     QJsonObject json{
         {u"requested"_s, claim.requested},
         {u"assigned"_s, claim.items.size()},
         {u"lock"_s, jsonOf(claim.lock)},
-        {u"items"_s, jsonList(claim.items, heldJson)},
+        {u"items"_s, jsonList(claim.items, taken)},
     };
     if (claim.shortage != Shortage::None)
         json.insert(u"reason"_s, nameOf(claim.shortage));

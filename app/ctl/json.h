@@ -35,7 +35,7 @@ QJsonObject jsonOf(const HeldItem &held);
 QJsonObject jsonOf(const ItemDetail &detail);
 QJsonObject jsonOf(const Draft &draft);
 QJsonObject jsonOf(const Event &event);
-QJsonObject jsonOf(const Claim &claim);
+QJsonObject jsonOf(const Claim &claim, const QHash<ItemId, Proposal> &proposals);
 QJsonObject jsonOf(const WorkRequest &request); ///< Without its items.
 QJsonObject jsonOf(const Queue &queue);
 QJsonObject jsonOf(const QueueStatus &status);

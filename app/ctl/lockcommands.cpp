@@ -13,14 +13,33 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static Reply replyWith(QueueStore &store, const Claim &claim)
+/// Whoever takes an item here is told what somebody proposes for it, because finishing it decides.
+static QString noteAbout(const QHash<ItemId, Proposal> &proposals)
+{
+    if (proposals.isEmpty())
+        return {};
+    QStringList items;
+    for (auto it = proposals.keyBegin(); it != proposals.keyEnd(); ++it)
+        items.append(QString::number(it->value()));
+    items.sort();
+    return Ctl::tr(
+               "Other values are proposed for %n item(s): %1. See them with \"intrayctl show\"; "
+               "finishing an item ends its proposal.",
+               nullptr, int(items.size()))
+        .arg(items.join(u", "_s));
+}
+
+static Answer replyWith(WorkStore &work, QueueStore &queues, const Claim &claim)
 {
     if (claim.items.isEmpty())
-        return {jsonOf(claim), {}, sentenceFor(claim), exitFor(claim.shortage)};
+        return Reply{jsonOf(claim, {}), {}, sentenceFor(claim), exitFor(claim.shortage)};
+    const auto proposals = work.proposalsUnder(claim.lock);
+    if (!proposals)
+        return failed(proposals);
     const QString lock = Ctl::tr("lock %1").arg(claim.lock);
-    return {jsonOf(claim),
-            itemTable(claim.items, listFieldsOf(store, claim.items.first().queue)) + u'\n' + lock,
-            {}};
+    const QStringList fields = listFieldsOf(queues, claim.items.first().queue);
+    return Reply{jsonOf(claim, *proposals), itemTable(claim.items, fields) + u'\n' + lock,
+                 noteAbout(*proposals)};
 }
 
 static Answer claimPicked(Call &call)
@@ -31,8 +50,8 @@ static Answer claimPicked(Call &call)
     if (call.has(u"count"_s))
         return wrongUsage(Ctl::tr("--count is for queues; with --item you get the items named."));
     return call.with([&](WorkStore &work, QueueStore &queues) -> Answer {
-        return work.claimItems(*items).map(
-            [&](const Claim &claim) { return replyWith(queues, claim); });
+        const auto claim = work.claimItems(*items);
+        return claim ? replyWith(work, queues, *claim) : failed(claim);
     });
 }
 
@@ -47,7 +66,7 @@ static Answer claimNext(Call &call)
             return failed(claim);
         const bool isAskedFor =
             claim->shortage == Shortage::OnRequest && call.arguments().size() == 1;
-        return isAskedFor ? seekWork(call, *count) : replyWith(queues, *claim);
+        return isAskedFor ? seekWork(call, *count) : replyWith(work, queues, *claim);
     });
 }
 

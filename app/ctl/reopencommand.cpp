@@ -22,7 +22,7 @@ Answer reopenOwn(WorkStore &store, ItemId item)
     if (!claim)
         return failed(claim);
     if (claim->items.isEmpty())
-        return Reply{jsonOf(*claim), {}, sentenceFor(*claim), exitFor(claim->shortage)};
+        return Reply{jsonOf(*claim, {}), {}, sentenceFor(*claim), exitFor(claim->shortage)};
     const Item &own = claim->items.constFirst();
     return Reply{{{u"item"_s, item.value()},
                   {u"state"_s, nameOf(State::Locked)},

@@ -25,6 +25,7 @@ private slots:
     void aSecondFileUpdatesWhatWaits();
     void aDryRunSaysWhatWouldUpdate();
     void theSameFileIsRecognised();
+    void whoTakesAnItemIsToldWhatIsProposed();
     void whatTheFileLacksIsListedAndDismissed();
     void oneIsTakenBackAndComesAgain();
     void whatItBroughtIntoOthersIsTold();
@@ -121,6 +122,22 @@ void CtlDeliveriesTest::theSameFileIsRecognised()
     QCOMPARE(again.exit, 0);
     QVERIFY2(again.err.contains("delivery 1"), again.err);
     QVERIFY(!import(second).err.contains("delivery 1"));
+}
+
+void CtlDeliveriesTest::whoTakesAnItemIsToldWhatIsProposed()
+{
+    const Ran taken = m_ctl->ctl({u"claim"_s, u"towns"_s, u"--count"_s, u"3"_s});
+    const QJsonArray before = taken.json().value(u"items"_s).toArray();
+    QCOMPARE(before.at(1).toObject().value(u"proposal"_s), QJsonValue());
+    QCOMPARE(import(second, {u"--update"_s}).exit, 0);
+    QCOMPARE(m_ctl->ctl({u"release"_s, u"2"_s, u"--reason"_s, u"lunch"_s}).exit, 0);
+    const Ran again = m_ctl->bare({u"-d"_s, m_ctl->database(), u"claim"_s, u"--item"_s, u"2"_s});
+    QVERIFY2(again.err.contains("proposed for 1 item: 2."), again.err);
+    QCOMPARE(m_ctl->ctl({u"release"_s, u"2"_s, u"--reason"_s, u"lunch"_s}).exit, 0);
+    const QJsonArray after =
+        m_ctl->ctl({u"claim"_s, u"--item"_s, u"2"_s}).json().value(u"items"_s).toArray();
+    const QJsonObject proposal = after.at(0).toObject().value(u"proposal"_s).toObject();
+    QCOMPARE(proposal.value(u"content"_s).toObject(), (QJsonObject{{u"town"_s, u"OPP"_s}}));
 }
 
 void CtlDeliveriesTest::whatTheFileLacksIsListedAndDismissed()

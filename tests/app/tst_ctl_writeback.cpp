@@ -30,6 +30,7 @@ private slots:
     void aScriptGoesToStandardOutput();
     void aDryRunWritesNothing();
     void whatIsCancelledRefusesNothing();
+    void whatAWorkersCommandWasNotShownIsNotWritten();
     void theTemplateSaysWhatWasRenamed();
     void onlyWhatOneUserFinished();
     void theQueuesOwnFileIsRefused();
@@ -218,6 +219,27 @@ void CtlWriteBackTest::whatIsCancelledRefusesNothing()
     QVERIFY2(!content(report).contains("refused"), content(report));
     change(u"DROP TRIGGER endless"_s);
     QCOMPARE(write().json().value(u"written"_s), 2);
+}
+
+void CtlWriteBackTest::whatAWorkersCommandWasNotShownIsNotWritten()
+{
+    change(u"INSERT INTO town VALUES ('36360', 'ozark', 14368)"_s);
+    const QStringList import{u"import"_s, u"towns"_s, m_other,  u"--table"_s,
+                             u"town"_s,   u"--key"_s, u"zip"_s, u"--update"_s};
+    QCOMPARE(m_ctl->ctl(import).exit, 0);
+    const QJsonObject claimed = m_ctl->ctl({u"claim"_s, u"towns"_s}).json();
+    change(u"UPDATE town SET people = 15000 WHERE zip = '36360'"_s);
+    QCOMPARE(m_ctl->ctl(import).exit, 0);
+    const QString item = QString::number(
+        claimed.value(u"items"_s).toArray().at(0).toObject().value(u"item"_s).toInt());
+    const QString lock = claimed.value(u"lock"_s).toString();
+    QVERIFY(m_ctl->ctl({u"show"_s, item}).json().value(u"proposal"_s).isObject());
+    QCOMPARE(m_ctl->ctl({u"return"_s, item, u"--lock"_s, lock}).exit, 0);
+    const Ran worked = m_ctl->ctl(
+        {u"work"_s, u"towns"_s, u"--once"_s, u"--"_s, u"/bin/echo"_s, u"{\"name\": \"Ozark\"}"_s});
+    QVERIFY2(worked.exit == 0, worked.err);
+    QCOMPARE(write().exit, 0);
+    QCOMPARE(value(u"SELECT name || people FROM town WHERE zip = '36360'"_s), u"Ozark15000"_s);
 }
 
 void CtlWriteBackTest::theTemplateSaysWhatWasRenamed()

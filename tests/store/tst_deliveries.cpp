@@ -24,6 +24,9 @@ private slots:
     void whatSomebodyHoldsIsAskedAbout();
     void whatIsFinishedIsAskedAboutWhenItOpens();
     void aProposalThatCameLaterOutlivesTheCompletion();
+    void aCommandLeavesWhatIsProposed();
+    void whoGivesUpLeavesWhatIsProposed();
+    void whoTakesItemsIsToldWhatIsProposed();
     void aValueThatIsGoneLeavesTheRecord();
     void eachDeliveryIsComparedWithTheOneBefore();
     void aRowThatComesTwiceCountsOnce();
@@ -42,9 +45,12 @@ private slots:
     void whatAFileBroughtIsNoCorrection();
     void whatNobodyHasLookedAtIsNoCorrection();
     void whatCameWhileSomebodyWorkedIsNoCorrection();
+    void whatACommandWasNotShownIsNoCorrection();
 
 private:
     void completeWith(const QString &key, const Record &record);
+    void finishAsCommand(const QString &key, const Record &record);
+    void proposeFor(const QString &key);
     QStringList correctedFields();
 };
 
@@ -67,6 +73,26 @@ QStringList DeliveriesTest::correctedFields()
         fields << line.field;
     fields.sort();
     return fields;
+}
+
+/// As a worker does, whose command is given the record and nothing else.
+void DeliveriesTest::finishAsCommand(const QString &key, const Record &record)
+{
+    const Claim claim = takeItem(key);
+    Disposition completed = Disposition::complete();
+    completed.record = record;
+    completed.result = QJsonObject(record);
+    valueOf(anna->store.finish(claim.items.constFirst().id, claim.lock, completed));
+}
+
+/// Of a town that came as Boaz, a later file says Opp while somebody holds it, who returns it.
+void DeliveriesTest::proposeFor(const QString &key)
+{
+    bringIn({town(key, u"Boaz"_s)});
+    const Claim claim = takeItem(key);
+    bringIn({town(key, u"Opp"_s)});
+    valueOf(
+        anna->store.finish(claim.items.constFirst().id, claim.lock, Disposition::returnLater()));
 }
 
 void DeliveriesTest::aDeliveryTellsWhatItBrought()
@@ -153,6 +179,40 @@ void DeliveriesTest::aProposalThatCameLaterOutlivesTheCompletion()
     valueOf(SupervisionStore(*anna->connection, anna->store.identity()).reopen(item, u"new"_s));
     takeItem(u"a"_s);
     QVERIFY(detailOf(u"a"_s).proposal);
+}
+
+void DeliveriesTest::aCommandLeavesWhatIsProposed()
+{
+    proposeFor(u"a"_s);
+    finishAsCommand(u"a"_s, {{u"town"_s, u"Boaz"_s}, {u"zip"_s, u"9"_s}});
+    QCOMPARE(itemOf(u"a"_s).state, State::Done);
+    valueOf(anna->store.reopen(ids.value(u"a"_s)));
+    takeItem(u"a"_s);
+    const auto proposal = detailOf(u"a"_s).proposal;
+    QVERIFY(proposal);
+    QCOMPARE(proposal->content, (Record{{u"town"_s, u"Opp"_s}}));
+}
+
+void DeliveriesTest::whoGivesUpLeavesWhatIsProposed()
+{
+    proposeFor(u"a"_s);
+    const Claim claim = takeItem(u"a"_s);
+    valueOf(anna->store.finish(claim.items.constFirst().id, claim.lock,
+                               Disposition::fail(u"unreadable"_s)));
+    valueOf(anna->store.reopen(ids.value(u"a"_s)));
+    takeItem(u"a"_s);
+    QVERIFY(detailOf(u"a"_s).proposal);
+}
+
+void DeliveriesTest::whoTakesItemsIsToldWhatIsProposed()
+{
+    proposeFor(u"a"_s);
+    bringIn({town(u"b"_s, u"Gordo"_s)});
+    const Claim claim = valueOf(anna->store.claimItems({ids.value(u"a"_s), ids.value(u"b"_s)}));
+    const auto proposals = valueOf(anna->store.proposalsUnder(claim.lock));
+    QCOMPARE(proposals.keys(), QList<ItemId>{ids.value(u"a"_s)});
+    QCOMPARE(proposals.value(ids.value(u"a"_s)).content, (Record{{u"town"_s, u"Opp"_s}}));
+    QVERIFY(valueOf(bert->store.proposalsUnder(newId())).isEmpty());
 }
 
 void DeliveriesTest::aValueThatIsGoneLeavesTheRecord()
@@ -372,6 +432,13 @@ void DeliveriesTest::whatCameWhileSomebodyWorkedIsNoCorrection()
     Disposition completed = Disposition::complete();
     completed.record = Record{{u"town"_s, u"one"_s}, {u"zip"_s, u"9"_s}};
     valueOf(anna->store.finish(claim.items.constFirst().id, claim.lock, completed));
+    QCOMPARE(correctedFields(), QStringList{u"zip"_s});
+}
+
+void DeliveriesTest::whatACommandWasNotShownIsNoCorrection()
+{
+    proposeFor(u"a"_s);
+    finishAsCommand(u"a"_s, {{u"town"_s, u"Boaz"_s}, {u"zip"_s, u"9"_s}});
     QCOMPARE(correctedFields(), QStringList{u"zip"_s});
 }
 

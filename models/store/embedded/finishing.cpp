@@ -213,6 +213,19 @@ static Outcome<Disposition> asItStands(const Writing &writing, const AdoptedItem
     return disposition;
 }
 
+/// A command is not shown what is proposed, and a failure decides nothing.
+static bool decidesProposal(const Disposition &disposition)
+{
+    return closesItem(rulesOf(disposition.kind).event) && !disposition.result &&
+           disposition.kind != Disposition::Kind::Fail;
+}
+
+static void forgetProposal(const Writing &writing, ItemId item)
+{
+    if (writing.sql.change("forget_proposal", {{":item", item.value()}}) > 0)
+        writing.sql.change("forget_worked_from", {{":item", item.value()}});
+}
+
 Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &lock,
                             const Disposition &given)
 {
@@ -250,9 +263,8 @@ Outcome<Finished> finishOne(const Writing &writing, ItemId item, const LockId &l
                  detailOf(disposition, digest));
     writing.sql.change("discard_drafts_of",
                        {{":item", item.value()}, {":user", writing.identity.user}});
-    if (closesItem(rulesOf(disposition.kind).event) &&
-        writing.sql.change("forget_proposal", {{":item", item.value()}}) > 0)
-        writing.sql.change("forget_worked_from", {{":item", item.value()}});
+    if (decidesProposal(disposition))
+        forgetProposal(writing, item);
     if (work->isAdopted)
         tellOutcome(writing, item, stateAfter(disposition.kind), disposition.reason);
     goToOtherSteps(writing, work->step, disposition);

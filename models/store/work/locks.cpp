@@ -77,6 +77,19 @@ Outcome<QList<Item>> WorkStore::itemsUnder(const LockId &lock)
     });
 }
 
+Outcome<QHash<ItemId, Proposal>> WorkStore::proposalsUnder(const LockId &lock)
+{
+    using Proposals = QHash<ItemId, Proposal>;
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Proposals> {
+        Proposals proposals;
+        sql.each("proposals_under_lock", {{":lock", uuidOrNone(lock)}}, [&](const Row &row) {
+            proposals.insert(ItemId(row.number("item_id")), proposalOf(row));
+            return true;
+        });
+        return proposals;
+    });
+}
+
 Outcome<QList<Draft>> WorkStore::lostDrafts()
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Draft>> {

@@ -11,6 +11,8 @@
 #include "queue/item.h"
 #include "store/storebase.h"
 
+#include <QHash>
+
 namespace intray {
 
 /// What one person does with items: takes them under a lock, reads them, types, ends the work.
@@ -35,6 +37,8 @@ public:
     // Reading.
     Outcome<QList<HeldItem>> mine();
     Outcome<QList<Item>> itemsUnder(const LockId &lock); ///< In claim order; empty: it is dead.
+    /// What is offered to this user for the items of the lock; most have nothing.
+    Outcome<QHash<ItemId, Proposal>> proposalsUnder(const LockId &lock);
     Outcome<QList<Draft>> lostDrafts();                  ///< This user's drafts whose lock is dead.
     Outcome<ItemDetail> detail(ItemId item);
     /// Over all steps of the record, the queues named; of those queues that this user may see.

@@ -9,6 +9,12 @@ ORDER BY item_row.locked_at, item_row."rank", item_row.id
 -- name: items_of_lock
 SELECT * FROM intray.item_row WHERE state = 'locked' AND lock_id = :lock ORDER BY "rank", id
 
+-- name: proposals_under_lock
+SELECT proposal_row.*
+FROM intray.item_row
+JOIN intray.proposal_row ON proposal_row.item_id = item_row.id
+WHERE item_row.state = 'locked' AND item_row.lock_id = :lock
+
 -- name: lost_drafts
 SELECT draft_row.*
 FROM intray.draft_row

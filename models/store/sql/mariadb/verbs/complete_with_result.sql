@@ -15,7 +15,7 @@ BEGIN
     END IF;
     SELECT COUNT(*) INTO is_known FROM event_all AS e WHERE e.operation_id = the_operation;
     CALL finish_one(me, the_item, the_lock, 'complete', the_operation, the_record, the_search, 0, NULL, the_workstation,
-                    UTC_TIMESTAMP(3), answer);
+                    UTC_TIMESTAMP(3), 0, answer);
     IF NOT is_known AND JSON_VALUE(answer, '$.refused') IS NULL THEN
         UPDATE record_all SET result = the_result WHERE item_id = the_item;
     END IF;

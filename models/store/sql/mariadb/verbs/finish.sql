@@ -10,7 +10,7 @@ BEGIN
     CALL who_calls('finish', me, answer);
     IF answer IS NULL THEN
         CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
-                        the_workstation, UTC_TIMESTAMP(3), answer);
+                        the_workstation, UTC_TIMESTAMP(3), 1, answer);
     END IF;
     RETURN answer;
 END

@@ -27,7 +27,7 @@ BEGIN
     WHILE NOT at_end DO
         SET its_operation = JSON_VALUE(the_operations, CONCAT('$[', place, ']')), place = place + 1;
         CALL finish_one(me, one, the_lock, the_kind, its_operation, NULL, NULL, the_after, the_reason, the_workstation,
-                        moment, answer);
+                        moment, 1, answer);
         IF answer LIKE '{"refused"%' THEN
             ROLLBACK TO SAVEPOINT before_finishing;
             RETURN answer;

@@ -111,7 +111,7 @@ ahead: BEGIN
     WHERE r.item_id = the_item;
     IF drafts > 0 THEN
         DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
-        CALL forget_proposal(the_item);
+        CALL forget_proposal(the_item, 1);
     END IF;
     IF its_turn > mark_turn OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
     SET answer = CONCAT(

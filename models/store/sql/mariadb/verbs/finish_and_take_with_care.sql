@@ -15,7 +15,7 @@ BEGIN
     IF finished IS NULL THEN
         SAVEPOINT before_finishing;
         CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
-                        the_workstation, moment, finished);
+                        the_workstation, moment, 1, finished);
     END IF;
     IF finished LIKE '{"refused"%' THEN
         RETURN finished;

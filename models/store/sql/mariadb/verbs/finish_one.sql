@@ -1,10 +1,12 @@
 -- name: finish_one
 -- One disposition of one item: refused, or answered with the item's new state. In few routines with few statements, as
--- take_next is and for the same reason.
+-- take_next is and for the same reason. A proposal stays where nobody has decided about it: a command is not shown it
+-- (was_shown), and a failure decides nothing.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_one(
     IN me EXACT_NAME(255), IN the_item BIGINT, IN the_lock EXACT_CODE(36), IN the_kind EXACT_WORD(64),
     IN the_operation EXACT_CODE(36), IN the_record EXACT_TEXT, IN the_search EXACT_TEXT, IN the_after BIGINT,
-    IN the_reason EXACT_TEXT, IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), OUT answer EXACT_TEXT)
+    IN the_reason EXACT_TEXT, IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), IN was_shown INTEGER,
+    OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 finishing: BEGIN
     DECLARE its_queue, its_next, its_from, its_turn BIGINT;
@@ -44,9 +46,7 @@ finishing: BEGIN
                   '{"refused":"step_before_ended"}') INTO answer
         FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
     END IF;
-    IF answer IS NOT NULL THEN
-        LEAVE finishing;
-    END IF;
+    IF answer IS NOT NULL THEN LEAVE finishing; END IF;
     BEGIN
         -- A plain INSERT waits for an original that is still under way, and then finds it.
         DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
@@ -75,6 +75,7 @@ finishing: BEGIN
         SET the_record = NULL, the_search = NULL;
     END IF;
     CALL finish_record(me, the_item, state_then <> 'open', the_record, the_search, the_reason, moment);
+    CALL forget_proposal(the_item, was_shown AND state_then <> 'open' AND the_kind <> 'fail');
     SET answer = finished_answer(the_item, state_then);
     IF its_way = 'to_next_step' AND (its_next IS NOT NULL OR its_hands > 0) THEN
         CALL step_on(the_item, me, the_workstation, moment);
@@ -105,7 +106,7 @@ RETURN CASE
     ELSE reason_refusal(the_reason) END
 
 -- name: finish_record
--- The record as it was finished, or as it was returned; what was typed and proposed for it goes.
+-- The record as it was finished, or as it was returned; what was typed for it goes.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_record(
     IN me EXACT_NAME(255), IN the_item BIGINT, IN is_over INTEGER, IN the_record EXACT_TEXT, IN the_search EXACT_TEXT,
     IN the_reason EXACT_TEXT, IN moment DATETIME(3))
@@ -120,21 +121,20 @@ BEGIN
         r.finished_by = IF(is_over, me, r.finished_by), r.finished_at = IF(is_over, moment, r.finished_at)
     WHERE r.item_id = the_item;
     DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
-    IF is_over AND EXISTS (SELECT 1 FROM proposal_all AS p WHERE p.item_id = the_item) THEN
-        CALL forget_proposal(the_item);
-    END IF;
 END
 
 -- name: forget_proposal
 -- What came after the item was taken nobody has seen yet: it stays, for whoever has the item next.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE forget_proposal(IN the_item BIGINT)
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE forget_proposal(IN the_item BIGINT, IN is_decided INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE taken_at DATETIME(3);
-    SELECT e.at INTO taken_at FROM event_all AS e
-    WHERE e.item_id = the_item AND e.kind = 'claimed' ORDER BY e.id DESC LIMIT 1 LOCK IN SHARE MODE;
-    DELETE FROM proposal_all WHERE item_id = the_item AND typed_at <= taken_at;
-    IF ROW_COUNT() > 0 THEN
-        UPDATE delivered_all SET worked_from = NULL WHERE item_id = the_item AND worked_from IS NOT NULL;
+    IF is_decided AND EXISTS (SELECT 1 FROM proposal_all AS p WHERE p.item_id = the_item) THEN
+        SELECT e.at INTO taken_at FROM event_all AS e
+        WHERE e.item_id = the_item AND e.kind = 'claimed' ORDER BY e.id DESC LIMIT 1 LOCK IN SHARE MODE;
+        DELETE FROM proposal_all WHERE item_id = the_item AND typed_at <= taken_at;
+        IF ROW_COUNT() > 0 THEN
+            UPDATE delivered_all SET worked_from = NULL WHERE item_id = the_item AND worked_from IS NOT NULL;
+        END IF;
     END IF;
 END

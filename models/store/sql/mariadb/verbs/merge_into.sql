@@ -136,6 +136,7 @@ BEGIN
             CONCAT('{"digest":"', its_digest, '","into":', the_keeper, '}'));
     CALL end_lock(the_item, 'dismissed', NULL);
     CALL finish_record(me, the_item, 1, NULL, NULL, NULL, moment);
+    CALL forget_proposal(the_item, 1);
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
     VALUES (its_queue, the_keeper, moment, 'absorbed', me, the_workstation,
             CONCAT('{', COALESCE(CONCAT('"digest":"', kept_digests, '",'), ''), '"from":', the_item, '}'));

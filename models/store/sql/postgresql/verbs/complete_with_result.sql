@@ -12,7 +12,7 @@ BEGIN
         RETURN intray.not_permitted('clerk');
     END IF;
     answer := intray.finish_one(who, item, lock, 'complete', operation, record, search, 0, NULL, workstation,
-                                pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp()));
+                                pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp()), false);
     IF answer IS NULL THEN
         UPDATE intray.record AS its SET result = complete_with_result.result
         WHERE its.item_id = complete_with_result.item;

@@ -11,7 +11,7 @@ BEGIN
         RETURN intray.not_permitted('clerk');
     END IF;
     answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation,
-                                pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp()));
+                                pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp()), true);
     IF answer <> 'again' THEN
         RETURN answer;
     END IF;

@@ -33,7 +33,7 @@ BEGIN
     END IF;
     FOR place IN 1 .. pg_catalog.cardinality(held) LOOP
         answer := intray.finish_one(who, held[place], lock, kind, given[place], NULL, NULL, after, reason,
-                                    workstation, at);
+                                    workstation, at, true);
         IF answer IS NOT NULL THEN
             RAISE EXCEPTION USING ERRCODE = 'serialization_failure',
                 MESSAGE = pg_catalog.format('item %s could not be finished with the others: %s', held[place], answer);

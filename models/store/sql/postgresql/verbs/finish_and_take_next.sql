@@ -104,7 +104,8 @@ BEGIN
     IF queue.id IS NULL OR pg_catalog.jsonb_array_length(queues) > 1 AND intray.unknown_queue(queues) IS NOT NULL THEN
         RETURN intray.no_such_queue(intray.unknown_queue(queues));
     END IF;
-    answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation, at);
+    answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation, at,
+                                true);
     IF answer <> 'again' THEN
         RETURN answer;
     END IF;

@@ -1,10 +1,11 @@
 -- name: finish_one
 -- Ends the work on one item. Null: done now. 'again': it was done before under the same operation. Else the refusal,
 -- and nothing has changed. The item is written first, under all the rules at once; why it was not is only asked when it
--- was not.
+-- was not. A proposal stays where nobody has decided about it: a command is not shown it (was_shown), and a failure
+-- decides nothing.
 CREATE OR REPLACE FUNCTION intray.finish_one(
     who intray."user", item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint,
-    reason text, station text, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
+    reason text, station text, at timestamptz, was_shown boolean) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
     rule record;
     work record;
@@ -71,7 +72,7 @@ BEGIN
     IF work.has_draft THEN
         DELETE FROM intray.draft WHERE draft.item_id = finish_one.item AND draft."user" = who.name;
     END IF;
-    IF work.has_proposal AND rule.is_over THEN
+    IF work.has_proposal AND was_shown AND rule.is_over AND kind <> 'fail' THEN
         PERFORM intray.forget_proposal(finish_one.item);
     END IF;
     IF rule.way = 'to_next_step' AND (work.next_queue_id IS NOT NULL OR work.other_hands = 1) THEN
