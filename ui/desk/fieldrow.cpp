@@ -166,7 +166,7 @@ void FieldRow::fillEditorCell()
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
     line->setSpacing(0);
-    line->addWidget(m_editor, mostOfIt);
+    line->addWidget(m_editor, mostOfIt, Qt::AlignTop);
     if (m_picker)
         line->addWidget(m_picker, 0, Qt::AlignTop);
     line->addWidget(m_marks, 0, Qt::AlignTop);
