@@ -10476,7 +10476,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Only you can use it, on this computer.</source>
-        <translation>Nur Sie können ihn verwenden, auf diesem Computer.</translation>
+        <translation>Nur Sie können ihn verwenden, auf diesem Rechner.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
