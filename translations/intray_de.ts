@@ -9331,8 +9331,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Neben dem Datensatz steht keine wahrscheinliche Dublette.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: F4 öffnet die Seitenleiste.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: Sie steht in der Seitenleiste (F4) unter Dubletten.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>

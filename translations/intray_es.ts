@@ -9331,8 +9331,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ningún duplicado probable junto al registro.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Mire primero el posible duplicado: F4 abre el panel lateral.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Mire primero el posible duplicado: está en el panel lateral (F4), en Duplicados.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>

@@ -9331,8 +9331,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de doublon probable à côté de l’enregistrement.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Regardez d’abord le doublon probable&#xa0;: F4 ouvre le panneau latéral.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Regardez d’abord le doublon probable&#xa0;: il est dans le panneau latéral (F4), sous Doublons.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>

@@ -9461,8 +9461,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Obok rekordu nie ma prawdopodobnego duplikatu.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: F4 otwiera panel boczny.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: jest w panelu bocznym (F4), w zakładce Duplikaty.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
