@@ -13,7 +13,7 @@ help:
 	@echo "make fuzz          gives the readers of foreign files what libFuzzer makes up, FUZZ_SECONDS (600) each"
 	@echo "make mutants       breaks one rule at a time and shows which test notices"
 	@echo "make pictures      take the handbook's pictures anew"
-	@echo "make looks         every page in every language, theme and size, for the eyes"
+	@echo "make looks         every page in every language, theme and size, for the eyes; the ten most seen on one page"
 	@echo "make translations  bring translations/*.ts in line with the sources"
 	@echo "make format tidy   clang-format and clang-tidy"
 
@@ -50,7 +50,7 @@ test-package: test-packages package
 bench: PRESET = release
 bench: test-packages
 	cmake --preset release -DINTRAY_TESTS=ON
-	cmake --build --preset release --target intray intrayctl floorclaims plainclaims storeclaims storelists eventgap
+	cmake --build --preset release --target intray intrayctl floorclaims plainclaims storeclaims storelists eventgap askers deskrecords
 	tests/bench/run build/release
 
 soak: build

@@ -19,6 +19,7 @@ private slots:
     void onlyTheStoreSpeaksSql();
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
+    void everyClassHasANameOfItsOwn();
     void everyPackageStandsInOneList();
     void runningInstallsNothingThatOnlyTestsNeed();
     void everyMutantStillApplies();
@@ -141,6 +142,28 @@ void House::noSourceIsTooLongForOneHead()
 {
     for (const QString &path : allSources())
         QVERIFY2(textOf(path).count(u'\n') <= 400, qPrintable(path));
+}
+
+// The linker takes the destructor of either for both, and says nothing.
+void House::everyClassHasANameOfItsOwn()
+{
+    static const QRegularExpression unnamed(QStringLiteral("^namespace \\{$.*?^\\} // namespace$"),
+                                            QRegularExpression::MultilineOption |
+                                                QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression definition(
+        QStringLiteral("^(?:class|struct|enum class) (\\w+)(?: final)?(?: : [^;\n]*)?$"),
+        QRegularExpression::MultilineOption);
+    QHash<QString, QString> places;
+    for (const QString &path : allSources()) {
+        const QString text = textOf(path).remove(unnamed);
+        for (auto found = definition.globalMatch(text); found.hasNext();) {
+            const QString name = found.next().captured(1);
+            const QString other = places.value(name);
+            QVERIFY2(other.isEmpty(), qPrintable(name + u' ' + path + u' ' + other));
+            places.insert(name, path);
+        }
+    }
+    QVERIFY(places.size() > 500);
 }
 
 static QStringList packagesIn(const QString &list)

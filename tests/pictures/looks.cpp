@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every page and dialog in one look, as pictures: looks FOLDER LANGUAGE THEME [SIZE...], where a
-// size such as 1024x600 is one of the window beside its own. docs/pictures/looks runs it for all
-// looks; Qt's own QT_SCALE_FACTOR makes it larger.
+// size such as 1024x600 is one of the window beside its own, or the most that a dialog may have.
+// docs/pictures/looks runs it for all looks; Qt's own QT_SCALE_FACTOR makes it larger.
 #include "support/languages.h"
 #include "translations/translations.h"
 #include "ui/common/roomystyle.h"
@@ -37,15 +37,16 @@ static QList<QSize> sizesIn(const QStringList &words)
     return sizes;
 }
 
+/// What a window manager draws around a dialog, and a bar of the desktop.
+static constexpr QSize frame(8, 64);
+
 static void saveInSizes(const QString &folder, const QString &name, QWidget &page,
                         const QList<QSize> &sizes)
 {
     save(folder, name, page);
-    if (page.inherits("QDialog"))
-        return;
     const QSize own = page.size();
     for (const QSize &size : sizes) {
-        page.resize(size);
+        page.resize(page.inherits("QDialog") ? own.boundedTo(size - frame) : size);
         save(folder, u"%1-%2x%3"_s.arg(name).arg(size.width()).arg(size.height()), page);
     }
     page.resize(own);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/everypage.h"
 
+#include "resources/samples.h"
 #include "transfer/mapping/importtemplate.h"
 #include "ui/common/detailsdialog.h"
 #include "ui/common/templatekeeping.h"
@@ -11,6 +12,8 @@
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
+#include "ui/lists/filternaming.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/twoalike.h"
 #include "ui/window/firststeps.h"
@@ -21,6 +24,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -61,6 +65,19 @@ void lookAtImport(WindowFixture &desk, const Look &look)
     lookAt(dialog, u"import"_s, look);
 }
 
+/// A file that fits, with more than there is room for.
+void lookAtImportPreview(WindowFixture &desk, const Look &look)
+{
+    ImportDialog dialog(*desk.window().session(), &desk.window());
+    const QString file = desk.path(u"new-customers.csv"_s);
+    QVERIFY(QFile::exists(file) || QFile::copy(sampleCustomers(u"en"_s).table, file));
+    dialog.setQueue(u"new-customers"_s);
+    dialog.setFile(file);
+    const auto *rows = dialog.findChild<QTableView *>(u"importTable"_s);
+    QTRY_VERIFY(rows->model()->rowCount() > 5);
+    lookAt(dialog, u"import-preview"_s, look);
+}
+
 /// With every row of the form that there is.
 void lookAtMapping(WindowFixture &desk, const Look &look)
 {
@@ -92,6 +109,20 @@ void lookAtPassword(WindowFixture &desk, const Look &look)
                                                    u"There is no keychain on this computer."_s},
                           &desk.window());
     lookAt(dialog, u"password"_s, look);
+}
+
+/// A name that is known already.
+void lookAtFilters(WindowFixture &desk, const Look &look)
+{
+    KeptFilters &kept = desk.find<SavedFilters>(u"savedFilters"_s)->kept();
+    kept.own().keep(u"In opp"_s, {});
+    FilterSaving saving(kept, {}, &desk.window());
+    saving.setAttribute(Qt::WA_DeleteOnClose, false);
+    saving.findChild<QLineEdit *>(u"filterName"_s)->setText(u"In opp"_s);
+    lookAt(saving, u"filter"_s, look);
+    FilterRenaming renaming(kept, {u"In opp"_s, false}, &desk.window());
+    renaming.setAttribute(Qt::WA_DeleteOnClose, false);
+    lookAt(renaming, u"filter-name"_s, look);
 }
 
 /// The keys, where one is pressed that another action has already.
@@ -248,7 +279,6 @@ void lookAtEveryPage(const Look &look)
     lookAtDuplicates(look);
     WindowFixture desk(30);
     desk.start();
-    look(u"desk-empty"_s, desk.window());
     lookAtPreview(desk, look);
     desk.takeNext();
     desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
@@ -256,10 +286,12 @@ void lookAtEveryPage(const Look &look)
     desk.find<QTableView>(u"openTable"_s)->selectRow(0); // some actions are for selected items
     lookAtDialogs(desk, look);
     lookAtImport(desk, look);
+    lookAtImportPreview(desk, look);
     lookAtMapping(desk, look);
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
     lookAtKeys(desk, look);
+    lookAtFilters(desk, look);
     lookAtSupervisor(desk, look);
     lookAtFinished(desk, look);
 }

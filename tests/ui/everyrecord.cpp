@@ -3,6 +3,7 @@
 #include "ui/everyrecord.h"
 
 #include "resources/samples.h"
+#include "session/brokenline.h"
 #include "ui/windowfixture.h"
 
 #include <QFile>
@@ -81,6 +82,16 @@ void takeAway(WindowFixture &desk)
     QTRY_VERIFY(desk.message().contains(u"clerk2"_s));
 }
 
+/// The server cannot be reached while a record is typed at.
+void lookAtOffline(WindowFixture &desk, const Look &look)
+{
+    BrokenLine line(*desk.window().session());
+    QTRY_VERIFY(!desk.message().isEmpty());
+    look(u"record-offline"_s, desk.window());
+    line.mend();
+    QTRY_VERIFY_WITH_TIMEOUT(desk.message().isEmpty(), 15000);
+}
+
 } // namespace
 
 void lookAtRecords(const Look &look)
@@ -88,6 +99,7 @@ void lookAtRecords(const Look &look)
     WindowFixture desk(0);
     bringCustomers(desk);
     desk.start();
+    look(u"desk-empty"_s, desk.window());
     take(desk);
     look(u"record"_s, desk.window());
     correct(desk, u"LastName"_s, u"Barrowmann-Lee"_s);
@@ -95,6 +107,7 @@ void lookAtRecords(const Look &look)
     correct(desk, u"State"_s, u"Iowa"_s);
     correct(desk, u"Email"_s, u"daphne.barrowman@example.org"_s);
     look(u"record-faults"_s, desk.window());
+    lookAtOffline(desk, look);
     takeAway(desk);
     look(u"record-lost"_s, desk.window());
 }

@@ -252,7 +252,9 @@ bool GrowingText::event(QEvent *event)
             paintFrame();
         return true;
     }
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    // These change the edge, and Qt draws only the text anew.
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut ||
+        event->type() == QEvent::ReadOnlyChange || event->type() == QEvent::EnabledChange)
         update();
     return QPlainTextEdit::event(event);
 }

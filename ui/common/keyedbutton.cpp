@@ -74,7 +74,7 @@ int KeyedButton::verticalRoom() const
 
 int KeyedButton::widthOfWords(const QString &words) const
 {
-    return QFontMetrics(font()).horizontalAdvance(words);
+    return QFontMetrics(font()).horizontalAdvance(QString(words).remove(u'&'));
 }
 
 int KeyedButton::textWidth() const
@@ -208,10 +208,12 @@ void KeyedButton::paintWords(QPainter &painter, const QRect &inside) const
     painter.setPen(ink());
     painter.setFont(font());
     if (!hasRoomFor(widthOfWords(m_words))) {
-        painter.drawText(rect(), Qt::AlignCenter, brokenWords().join(u'\n'));
+        painter.drawText(rect(), int(Qt::AlignCenter) | Qt::TextShowMnemonic,
+                         brokenWords().join(u'\n'));
         return;
     }
-    painter.drawText(place, int(side | (showsKey() ? Qt::AlignTop : Qt::AlignVCenter)), m_words);
+    const Qt::Alignment height = showsKey() ? Qt::AlignTop : Qt::AlignVCenter;
+    painter.drawText(place, int(side | height) | Qt::TextShowMnemonic, m_words);
     if (!showsKey())
         return;
     painter.setFont(keyFont());

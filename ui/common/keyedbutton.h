@@ -24,9 +24,9 @@ public:
 
     void setRank(Rank rank);
     Rank rank() const { return m_rank; }
-    void setWords(const QString &words, const QString &key);
-    void setIconName(const QString &icon); ///< See drawnIcon(); empty: none.
-    void setCompact(bool compact);         ///< Wants only room for its words.
+    void setWords(const QString &words, const QString &key); ///< An & is as in other buttons.
+    void setIconName(const QString &icon);                   ///< See drawnIcon(); empty: none.
+    void setCompact(bool compact);                           ///< Wants only room for its words.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -11,6 +11,7 @@
 #include <QStyleOption>
 #include <QTableView>
 #include <QTextEdit>
+#include <QTreeWidget>
 
 #include <optional>
 
@@ -85,9 +86,19 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return roomOf(m_density);
     if (metric == PM_HeaderMargin)
         return 6;
-    if (metric == PM_FocusFrameHMargin && qobject_cast<const QTableView *>(widget))
+    if (metric == PM_FocusFrameHMargin &&
+        (qobject_cast<const QTableView *>(widget) || qobject_cast<const QTreeWidget *>(widget)))
         return 5;
     return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+// A style's own pictures are of another set than the program's.
+int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                          QStyleHintReturn *answer) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
 static void drawEdge(const QStyleOption &option, QPainter &painter)

@@ -117,6 +117,7 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::searchChosen, m_bar, &TopBar::showSearch);
+    connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(&m_actions, &Actions::keysChanged, m_mine, &MyList::nameKeys);

@@ -83,12 +83,17 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor->setUndoOfRecord([this] { return m_desk.record().restoreReverted(); });
     connect(m_editor, &FieldEditor::changeRefused, this, &FieldRow::tellWhyLocked);
     m_editor->setChoices(m_field.choices + m_field.known);
-    m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+    alignLabel();
     if (!m_field.spelling.isEmpty()) {
         m_spelling = new FieldSpelling(m_field, m_desk, m_editor);
         connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::hintChanged);
     }
     m_notes = new FieldNotes(m_field, m_editorCell);
+}
+
+void FieldRow::alignLabel()
+{
+    m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
 }
 
 void FieldRow::makeChoices()
@@ -161,7 +166,7 @@ void FieldRow::fillEditorCell()
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
     line->setSpacing(0);
-    line->addWidget(m_editor, mostOfIt);
+    line->addWidget(m_editor, mostOfIt, Qt::AlignTop);
     if (m_picker)
         line->addWidget(m_picker, 0, Qt::AlignTop);
     line->addWidget(m_marks, 0, Qt::AlignTop);

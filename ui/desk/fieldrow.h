@@ -53,6 +53,7 @@ public:
     SuggestionMark &suggestion() { return *m_suggestion; } ///< What is suspicious in it.
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
     QString hint() const;       ///< What to type, for whoever has the field in hand; may be empty.
+    void alignLabel();          ///< With the first line of its field, as its spacing is now.
     void compare();             ///< Marks what differs, in the palette in use.
 
 signals:

@@ -115,13 +115,13 @@ QWidget *RecordForm::makeHead(const Actions &actions)
     auto *line = new QHBoxLayout;
     line->setContentsMargins(16, 8, 16, 8);
     line->setSpacing(16);
+    line->addStrut(m_faults->sizeHint().height()); // nothing moves when the count comes
     line->addWidget(m_key, 1);
     line->addWidget(m_forWhom);
     line->addWidget(m_state);
     line->addWidget(m_faults);
     line->addWidget(m_batch);
     line->addWidget(new LockBar(m_desk, head));
-    line->addStrut(m_faults->sizeHint().height()); // nothing moves when the first fault comes
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -140,7 +140,7 @@ void TypeAhead::tellWhatWasNotEntered()
         if (!key->text().isEmpty() && key->text().at(0).isPrint())
             text += key->text();
     }
-    if (!text.isEmpty())
+    if (!text.trimmed().isEmpty())
         m_desk.addToMessage(
             tr("What you typed in the meantime was not entered: \"%1\".").arg(text.left(80)));
 }

@@ -21,7 +21,7 @@ AttentionLines::AttentionLines(QWidget *parent)
     m_lines->setWordWrap(true);
     m_lines->setText(tr("Looking at the queues..."));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 6, 12, 6);
+    column->setContentsMargins(0, 6, 0, 6);
     column->addWidget(m_lines);
 }
 
@@ -38,6 +38,8 @@ void AttentionLines::tell(const Glance &glance)
     if (const auto more = static_cast<int>(lines.size() - most); more > 0)
         lines = lines.first(most) << tr("and %n more; the table has them", nullptr, more);
     m_lines->setText(lines.join(u'\n'));
+    const int inset = m_isNeeded ? 12 : 0; // within the ground that a need has
+    layout()->setContentsMargins(inset, 6, inset, 6);
     update();
 }
 

@@ -71,6 +71,7 @@ QWidget *LockRules::makeProposal()
 {
     m_measured->setObjectName(QStringLiteral("ruleMeasured"));
     m_measured->setWordWrap(true);
+    m_measured->setAlignment(Qt::AlignLeading | Qt::AlignTop); // beside its field
     m_use->setObjectName(QStringLiteral("ruleUseProposal"));
     auto *holding = new QWidget(holder());
     auto *line = new QHBoxLayout(holding);

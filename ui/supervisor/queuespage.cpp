@@ -105,15 +105,25 @@ QWidget *QueuesPage::makeList()
     return holder;
 }
 
+/// The buttons stand over and under what they are for, in a wide window, too.
+static QHBoxLayout *asWideAsForm(QWidget *line)
+{
+    line->setMaximumWidth(RulesForm::widest);
+    auto *holder = new QHBoxLayout;
+    holder->addWidget(line, 1000);
+    holder->addStretch(1);
+    return holder;
+}
+
 QWidget *QueuesPage::makeRules()
 {
     auto *holder = new QWidget(this);
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(8, 0, 8, 0);
     column->setSpacing(8);
-    column->addWidget(makeHead());
+    column->addLayout(asWideAsForm(makeHead()));
     column->addWidget(m_form, 1);
-    column->addWidget(makeFoot());
+    column->addLayout(asWideAsForm(makeFoot()));
     return holder;
 }
 
@@ -123,6 +133,7 @@ QWidget *QueuesPage::makeHead()
     m_title->setTextFormat(Qt::PlainText);
     QFont large = m_title->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
     m_title->setFont(large);
     m_pauseWords->setObjectName(QStringLiteral("queuePauseWords"));
     m_pauseWords->setWordWrap(true);

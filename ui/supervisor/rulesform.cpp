@@ -93,7 +93,9 @@ void RulesForm::build()
     m_groups << new SizeRules(*form, holder);
     m_groups << new SourceRules(*form, holder, m_session);
     form->addRow(tr("Who works here"), makeMembers());
+    holder->setMaximumWidth(widest);
     setWidget(holder);
+    setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setWidgetResizable(true);
     guardFromWheel();
     setFrameShape(QFrame::NoFrame);

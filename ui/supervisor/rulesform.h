@@ -22,6 +22,8 @@ class RulesForm : public QScrollArea
 {
     Q_OBJECT
 public:
+    static constexpr int widest = 900; ///< As the form of a record.
+
     RulesForm(Session &session, QWidget *parent);
 
     void show(const Queue &rules, const QList<Queue> &queues);

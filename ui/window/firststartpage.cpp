@@ -3,6 +3,7 @@
 #include "ui/window/firststartpage.h"
 
 #include "ui/common/detailsdialog.h"
+#include "ui/common/keyedbutton.h"
 #include "ui/common/tintedlabel.h"
 
 #include <QLabel>
@@ -26,7 +27,8 @@ FirstStartPage::FirstStartPage(QWidget *parent)
 void FirstStartPage::build()
 {
     QFont large = m_headline->font();
-    large.setPointSizeF(large.pointSizeF() * 1.6);
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
     m_headline->setFont(large);
     m_headline->setTextFormat(Qt::PlainText);
     m_sentence->setObjectName(QStringLiteral("firstStartSentence"));
@@ -61,8 +63,7 @@ QWidget *FirstStartPage::makeColumn()
     column->addWidget(m_details, 0, Qt::AlignLeft);
     column->addWidget(m_busy);
     column->addSpacing(16);
-    m_samples = addChoice(column, QStringLiteral("startSamples"), tr("&Try sample records"),
-                          tr("500 made-up customers with the mistakes that real imports have."));
+    addSamples(column);
     m_file =
         addChoice(column, QStringLiteral("startFile"), tr("&Create a queue from a CSV file..."),
                   tr("Every row becomes a record to verify. The file is not changed."));
@@ -84,10 +85,26 @@ QWidget *FirstStartPage::makeColumn()
     return narrow;
 }
 
+/// The choice for whoever does not know yet: it leads on.
+void FirstStartPage::addSamples(QVBoxLayout *column)
+{
+    auto *button = new KeyedButton(this);
+    button->setRank(KeyedButton::Rank::Primary);
+    button->setWords(tr("&Try sample records"), {});
+    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_samples = addChoice(column, button, QStringLiteral("startSamples"),
+                          tr("500 made-up customers with the mistakes that real imports have."));
+}
+
 QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, const QString &name,
                                        const QString &text, const QString &explanation)
 {
-    auto *button = new QPushButton(text, this);
+    return addChoice(column, new QPushButton(text, this), name, explanation);
+}
+
+QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, QPushButton *button,
+                                       const QString &name, const QString &explanation)
+{
     button->setObjectName(name);
     button->setAutoDefault(true);
     button->setMinimumHeight(36);

@@ -34,6 +34,9 @@ signals:
     void connectionsWanted();
 
 private:
+    void addSamples(QVBoxLayout *column);
+    QPushButton *addChoice(QVBoxLayout *column, QPushButton *button, const QString &name,
+                           const QString &explanation);
     QPushButton *addChoice(QVBoxLayout *column, const QString &name, const QString &text,
                            const QString &explanation);
     void enableChoices(bool enabled);

@@ -48,7 +48,8 @@ void TextKeeper::followDrafts()
         emit lockLost(DeskAnswers(m_session.identity()).lost(error));
     });
     connect(&m_drafts, &DraftKeeper::troubled, this, [this](const Error &error) {
-        if (!m_messages.isAbout(Cause::Link)) // which says it already
+        // While the link is down that is said, and what else the line says is news of the person's.
+        if (m_session.whyNoWriting().isEmpty() && !m_messages.isAbout(Cause::Link))
             m_messages.say(Cause::Draft,
                            {Message::Kind::Warning, DeskAnswers::safeHere(error), error.detail});
     });

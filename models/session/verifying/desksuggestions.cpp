@@ -53,7 +53,9 @@ void DeskSuggestions::look()
         m_taken.clear();
         emit changed();
     }
-    if (!m_item.isValid() || !m_record.isEditable() || m_asked == m_item)
+    const bool isDue = m_item.isValid() && m_record.isEditable() && m_asked != m_item;
+    // An answer from before the database has what is being told would undo it on the screen.
+    if (!isDue || m_telling > 0)
         return;
     m_asked = m_item;
     const auto asking =

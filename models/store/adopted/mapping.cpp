@@ -18,25 +18,25 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-static Mapping mappingOf(const Row &row)
+static TableMapping mappingOf(const Row &row)
 {
     return {QueueId(row.number("queue_id")), layoutFromJson(row.json("layout"))};
 }
 
 // On MariaDB nobody else is told a layout, so it is read from the table itself.
-Outcome<QList<Mapping>> mappings(Connection &connection)
+Outcome<QList<TableMapping>> mappings(Connection &connection)
 {
-    return attempt(connection, [&](Sql &sql) -> Outcome<QList<Mapping>> {
+    return attempt(connection, [&](Sql &sql) -> Outcome<QList<TableMapping>> {
         if (hasTablesApart(connection.d().dialect))
             return sql.allOfText(u"SELECT queue_id, layout FROM adopted_all"_s, {}, mappingOf);
         return sql.all("adopted_queues", {}, mappingOf);
     });
 }
 
-static std::optional<Mapping> mappingIn(const QList<Mapping> &all, QueueId queue)
+static std::optional<TableMapping> mappingIn(const QList<TableMapping> &all, QueueId queue)
 {
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [queue](const Mapping &one) { return one.queue == queue; });
+    const auto found = std::find_if(
+        all.begin(), all.end(), [queue](const TableMapping &one) { return one.queue == queue; });
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -83,12 +83,12 @@ static std::optional<Error> whyNotFailed(Connection &connection, const Queue &th
 std::optional<Error> whyNotAnew(Connection &connection, const Queue &there, const Layout &layout)
 {
     if (there.adoptedTable() != layout.main.name.text())
-        return Error{
-            Error::Kind::Invalid,
-            QCoreApplication::translate("Store", "There is already a queue \"%1\", which does not "
+        return Error{Error::Kind::Invalid,
+                     QCoreApplication::translate("Store",
+                                                 "There is already a queue \"%1\", which does not "
                                                  "use the table \"%2\". Choose another name.")
-                .arg(there.name, layout.main.name.text()),
-            {}};
+                         .arg(there.name, layout.main.name.text()),
+                     {}};
     const auto all = mappings(connection);
     if (!all)
         return all.error();
@@ -114,11 +114,11 @@ static QList<TableName> tablesOf(const Layout &layout)
     return tables;
 }
 
-QStringList revokedRights(Dialect dialect, const Mapping &gone, const QList<Mapping> &all)
+QStringList revokedRights(Dialect dialect, const TableMapping &gone, const QList<TableMapping> &all)
 {
     const AdoptedWords w(dialect);
     QList<TableName> needed;
-    for (const Mapping &other : all)
+    for (const TableMapping &other : all)
         if (other.queue != gone.queue)
             needed += tablesOf(other.layout);
     QStringList statements;

@@ -83,7 +83,7 @@ QString compact(const QJsonObject &json)
     return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
 }
 
-Outcome<Done> renew(Connection &connection, const Mapping &mapping)
+Outcome<Done> renew(Connection &connection, const TableMapping &mapping)
 {
     const auto columns = columnsFor(connection, mapping.layout);
     if (!columns)
@@ -113,7 +113,7 @@ QStringList renewMappings(Connection &connection)
     if (!all)
         return {all.error().sentence};
     QStringList told;
-    for (const Mapping &mapping : *all)
+    for (const TableMapping &mapping : *all)
         if (const auto renewed = renew(connection, mapping); !renewed)
             told << say(QT_TRANSLATE_NOOP(
                             "Store",

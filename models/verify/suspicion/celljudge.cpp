@@ -40,7 +40,7 @@ CellJudge::Cell CellJudge::cellOf(const QStringList &cells, int field,
 }
 
 /// How likely a right cell has this value; and whose doing that is.
-CellJudge::Right CellJudge::rightness(const Cell &cell, const Spelling &spelling, qint64 own,
+CellJudge::Right CellJudge::rightness(const Cell &cell, const KnownSpelling &spelling, qint64 own,
                                       Verdict &verdict) const
 {
     const FieldModel &field = m_model.at(cell.field);
@@ -60,7 +60,8 @@ CellJudge::Right CellJudge::rightness(const Cell &cell, const Spelling &spelling
     return right;
 }
 
-CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell, const Spelling &spelling) const
+CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell,
+                                               const KnownSpelling &spelling) const
 {
     Candidates candidates;
     for (const NearValue &near : spelling.near)
@@ -116,7 +117,8 @@ double CellJudge::possibility(const Cell &cell, Meant &meant) const
 }
 
 /// That this was meant, and how it became what stands there.
-Meant CellJudge::meantBy(const Cell &cell, const NearValue &near, const Spelling &spelling) const
+Meant CellJudge::meantBy(const Cell &cell, const NearValue &near,
+                         const KnownSpelling &spelling) const
 {
     const FieldModel &field = m_model.at(cell.field);
     Meant meant;
@@ -139,7 +141,8 @@ Meant CellJudge::meantBy(const Cell &cell, const NearValue &near, const Spelling
     return meant;
 }
 
-void CellJudge::weighUnknown(const Cell &cell, const Spelling &spelling, Verdict &verdict) const
+void CellJudge::weighUnknown(const Cell &cell, const KnownSpelling &spelling,
+                             Verdict &verdict) const
 {
     if (cell.value.isEmpty())
         return;
@@ -231,7 +234,7 @@ double CellJudge::weighWords(const Cell &cell, double fresh, qint64 own, bool is
 /// All that speaks for and against one value, before what people made of it is heeded.
 Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
 {
-    const Spelling spelling = m_spellings.of(cell.field, cell.value, cell.elsewhere + 1);
+    const KnownSpelling spelling = m_spellings.of(cell.field, cell.value, cell.elsewhere + 1);
     const double rightBefore = 1 - m_model.at(cell.field).wrong;
     Verdict verdict;
     const Right found = rightness(cell, spelling, own, verdict);

@@ -66,14 +66,15 @@ private:
     Cell cellOf(const QStringList &cells, int field, const QStringList &countedAs) const;
     Cell cellAlone(int number, const QString &value, qint64 elsewhere) const;
     Verdict weigh(const Cell &cell, qint64 own) const;
-    Right rightness(const Cell &cell, const Spelling &spelling, qint64 own, Verdict &verdict) const;
-    Candidates candidatesFor(const Cell &cell, const Spelling &spelling) const;
+    Right rightness(const Cell &cell, const KnownSpelling &spelling, qint64 own,
+                    Verdict &verdict) const;
+    Candidates candidatesFor(const Cell &cell, const KnownSpelling &spelling) const;
     double possibility(const Cell &cell, Meant &meant) const;
-    Meant meantBy(const Cell &cell, const NearValue &near, const Spelling &spelling) const;
+    Meant meantBy(const Cell &cell, const NearValue &near, const KnownSpelling &spelling) const;
     double asSpelt(int number, const QString &value, const Meant &word) const;
     double weighWords(const Cell &cell, double fresh, qint64 own, bool isExplained,
                       Verdict &verdict) const;
-    void weighUnknown(const Cell &cell, const Spelling &spelling, Verdict &verdict) const;
+    void weighUnknown(const Cell &cell, const KnownSpelling &spelling, Verdict &verdict) const;
 
     const SuspicionModel &m_model;
     const ValueCounts &m_counts;

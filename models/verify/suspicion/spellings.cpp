@@ -62,7 +62,7 @@ const QList<CharacterModel::KindOdds> &Spellings::oddsOfKinds(int field, const Q
 }
 
 void Spellings::lookForOddities(int field, const QString &value, double without,
-                                Spelling &spelling) const
+                                KnownSpelling &spelling) const
 {
     const Misspelling &misspelling = m_model.misspelling;
     const CharacterModel &characters = m_model.at(field).characters;
@@ -110,7 +110,7 @@ void Spellings::compareSpelling(int field, double typedSpelling, NearValue &near
 }
 
 /// What stands in fewer records than a value does not speak against it.
-void Spellings::lookForNear(int field, const ValueCount &value, Spelling &spelling) const
+void Spellings::lookForNear(int field, const ValueCount &value, KnownSpelling &spelling) const
 {
     for (const ValueCount &like : m_counts.alike(field, value.value)) {
         if (like.records < value.records)
@@ -126,7 +126,8 @@ void Spellings::lookForNear(int field, const ValueCount &value, Spelling &spelli
 }
 
 /// Either it is a value, or others were misspelt so, known ones or unknown ones.
-double Spellings::genuine(const FieldModel &field, const Spelling &spelling, double records) const
+double Spellings::genuine(const FieldModel &field, const KnownSpelling &spelling,
+                          double records) const
 {
     const double misspelt = field.wrong * field.misspelt;
     double asMisspelling = recurring(
@@ -142,14 +143,14 @@ double Spellings::genuine(const FieldModel &field, const Spelling &spelling, dou
     return asValue / std::max(asValue + asMisspelling, 1e-300);
 }
 
-const Spelling &Spellings::of(int number, const QString &value, qint64 records) const
+const KnownSpelling &Spellings::of(int number, const QString &value, qint64 records) const
 {
     const auto known = m_spellings.constFind({number, value});
     if (known != m_spellings.constEnd())
         return *known;
     if (m_spellings.size() >= mostRemembered)
         m_spellings.clear();
-    Spelling spelling;
+    KnownSpelling spelling;
     if (value.isEmpty())
         return *m_spellings.insert({number, value}, spelling);
     const FieldModel &field = m_model.at(number);

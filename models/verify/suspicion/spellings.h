@@ -20,7 +20,7 @@ struct NearValue
 };
 
 /// What the spelling of a value tells.
-struct Spelling
+struct KnownSpelling
 {
     double probability = 0; ///< Of the spelling, as the field spells.
     double misspelt = 0;    ///< The same, if something unknown was misspelt.
@@ -42,21 +42,22 @@ public:
 
     /// Of a value that stands in so many records, the one that is judged included. Good until the
     /// next is asked for.
-    const Spelling &of(int field, const QString &value, qint64 records) const;
+    const KnownSpelling &of(int field, const QString &value, qint64 records) const;
     /// How one value may have become the other, with at most so many slips.
     NearValue between(const ValueCount &meant, const QString &typed, int mostSlips) const;
     void compareSpelling(int field, double typedSpelling, NearValue &near) const;
 
 private:
-    void lookForOddities(int field, const QString &value, double without, Spelling &spelling) const;
-    void lookForNear(int field, const ValueCount &value, Spelling &spelling) const;
+    void lookForOddities(int field, const QString &value, double without,
+                         KnownSpelling &spelling) const;
+    void lookForNear(int field, const ValueCount &value, KnownSpelling &spelling) const;
     const QList<CharacterModel::KindOdds> &oddsOfKinds(int field, const QString &value,
                                                        double without) const;
-    double genuine(const FieldModel &field, const Spelling &spelling, double records) const;
+    double genuine(const FieldModel &field, const KnownSpelling &spelling, double records) const;
 
     const SuspicionModel &m_model;
     const ValueCounts &m_counts;
-    mutable QHash<std::pair<int, QString>, Spelling> m_spellings;
+    mutable QHash<std::pair<int, QString>, KnownSpelling> m_spellings;
     /// By field, kinds and what is left out, in 256ths of a record.
     mutable QHash<std::pair<qint64, QString>, QList<CharacterModel::KindOdds>> m_odds;
 };

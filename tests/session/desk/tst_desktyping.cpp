@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/brokenline.h"
 #include "session/deskfixture.h"
 
 #include <QFile>
@@ -105,6 +106,26 @@ private slots:
         office.desk->saveDraft();
         QTRY_VERIFY(!office.desk->message());
         QVERIFY(!office.detailOf(office.ids[0]).drafts.isEmpty());
+    }
+
+    void aRefusedDraftTalksOverNothingWhileTheLineIsDown()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.breakDrafts();
+        const BrokenLine line(office);
+        office.desk->record().edit(u"name"_s, QString());
+        office.desk->completeLater();
+        const QString said = office.sentence();
+        QVERIFY(said.contains(u"must be corrected"_s));
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        office.desk->saveDraft();
+        const auto behind =
+            office.session->actions().run([](WorkStore &store) { return store.now(); });
+        QTRY_VERIFY(behind.isFinished());
+        QCoreApplication::processEvents();
+        QCOMPARE(office.sentence(), said);
     }
 
     void aDiskThatRefusesTheDraftIsSaidAndTheDatabaseGetsItAtOnce()

@@ -32,6 +32,7 @@ private slots:
     void htmlIsText();
     void choicesAreOfferedAndAnythingElseMayBeTyped();
     void aLockedFieldTakesNoText();
+    void theEdgeIsDrawnAnewWhenTheFieldCanBeTypedIn();
     void aMillionLettersAreKeptAndTheirBeginningIsShown();
     void aMillionLettersInLinesCanBeEdited();
     void aHugePasteIsKept();
@@ -211,6 +212,34 @@ void tst_FieldEditor::aLockedFieldTakesNoText()
     m_editor->setLocked(false);
     QTest::keyClicks(m_editor.get(), u"x"_s);
     QCOMPARE(m_editor->text(), u"xkept"_s);
+}
+
+/// Whether a widget was asked to draw itself, and not only what is inside it.
+class DrawnWatch : public QObject
+{
+public:
+    explicit DrawnWatch(QWidget *drawn) { drawn->installEventFilter(this); }
+    bool wasDrawn() const { return m_wasDrawn; }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        m_wasDrawn = m_wasDrawn || event->type() == QEvent::Paint;
+        return false;
+    }
+
+private:
+    bool m_wasDrawn = false;
+};
+
+void tst_FieldEditor::theEdgeIsDrawnAnewWhenTheFieldCanBeTypedIn()
+{
+    m_editor->clearFocus();
+    m_editor->setReadOnly(true);
+    QCoreApplication::processEvents();
+    const DrawnWatch watch(m_editor.get());
+    m_editor->setReadOnly(false);
+    QTRY_VERIFY(watch.wasDrawn());
 }
 
 void tst_FieldEditor::aMillionLettersAreKeptAndTheirBeginningIsShown()

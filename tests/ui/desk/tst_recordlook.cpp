@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colours.h"
+#include "ui/common/roomystyle.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/themes.h"
 #include "ui/windowfixture.h"
@@ -36,6 +37,8 @@ private slots:
     void theMarksCanBeReadInEveryTheme();
     void faultsHaveEdgeSignAndSentence();
     void theCountLeadsToTheNextFault();
+    void nothingMovesWhenTheCountGoes();
+    void aLabelStandsBesideItsFieldInEverySpacing();
     void theKeyIsSaidWithItsValue();
     void aKeyOfAWholeRowIsShortenedAndCopiedWhole();
 
@@ -315,6 +318,44 @@ void RecordLook::theCountLeadsToTheNextFault()
     QCOMPARE(m_desk->focusedName(), u"editor.zip"_s);
     QTest::mouseClick(count, Qt::LeftButton);
     QCOMPARE(m_desk->focusedName(), u"editor.phone"_s);
+}
+
+void RecordLook::nothingMovesWhenTheCountGoes()
+{
+    open();
+    QVERIFY(m_desk->find<QWidget>(u"recordFaults"_s)->isVisible());
+    const QRect before = placeOf(u"editor.city"_s);
+    for (const auto &[field, text] :
+         {std::pair(u"zip"_s, u"35010"_s), std::pair(u"phone"_s, u"205 555 0150"_s)}) {
+        m_desk->editor(field)->setFocus();
+        m_desk->press(Qt::Key_A, Qt::ControlModifier);
+        m_desk->type(text);
+        m_desk->press(Qt::Key_Tab);
+    }
+    QTRY_VERIFY(!m_desk->find<QWidget>(u"recordFaults"_s)->isVisible());
+    settle();
+    QCOMPARE(placeOf(u"editor.city"_s), before);
+}
+
+/// How much lower the first line of the label stands than that of its field.
+static int labelBelow(const WindowFixture &desk, const QString &field)
+{
+    const auto topOf = [](const QWidget *widget) {
+        return widget->mapTo(widget->window(), QPoint()).y();
+    };
+    const auto *label = desk.find<QLabel>(u"label."_s + field);
+    const FieldEditor *editor = desk.editor(field);
+    return topOf(label) + label->contentsMargins().top() - topOf(editor) - editor->firstLineTop();
+}
+
+void RecordLook::aLabelStandsBesideItsFieldInEverySpacing()
+{
+    open();
+    for (const Density density : {Density::Roomy, Density::Compact, Density::Normal}) {
+        QApplication::setStyle(new RoomyStyle(u"Fusion"_s, density));
+        settle();
+        QCOMPARE(labelBelow(*m_desk, u"city"_s), 0);
+    }
 }
 
 void RecordLook::theKeyIsSaidWithItsValue()

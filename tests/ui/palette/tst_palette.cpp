@@ -141,9 +141,16 @@ void PaletteTest::aPreferenceIsFoundByOtherWordsToo()
     WindowFixture desk(1);
     desk.start();
     QDialog *palette = opened(desk);
-    for (const auto &[typed, title] : {std::pair(u"theme dark"_s, u"Colours: Dark"_s),
-                                       std::pair(u"font 150"_s, u"Text size: 150 %"_s),
-                                       std::pair(u"shortcuts"_s, u"Change keys"_s)}) {
+    for (const auto &[typed, title] :
+         {std::pair(u"theme dark"_s, u"Colours: Dark"_s),
+          std::pair(u"font 150"_s, u"Text size: 150 %"_s),
+          std::pair(u"shortcuts"_s, u"Change keys"_s), std::pair(u"hotkey"_s, u"Change keys"_s),
+          std::pair(u"dark mode"_s, u"Colours: Dark"_s),
+          std::pair(u"density tight"_s, u"Spacing: Compact"_s),
+          std::pair(u"bigger 150"_s, u"Text size: 150 %"_s),
+          std::pair(u"sprache"_s, u"Language: Same as the system"_s),
+          std::pair(u"mute"_s, u"Sounds: Off"_s),
+          std::pair(u"configuration"_s, u"Preferences"_s)}) {
         part<QLineEdit>(palette, u"paletteTyped"_s)->clear();
         desk.type(typed);
         QCOMPARE(current(palette), title);

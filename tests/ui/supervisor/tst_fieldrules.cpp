@@ -41,6 +41,7 @@ private slots:
     void whatAColleagueChangedIsAskedAbout();
     void stepsAreTakenBack();
     void changesAreNotThrownAwayUnasked();
+    void rulesDoNotReplaceTheDatabase();
     void rulesGoToAFileAndComeBack();
     void aBadFileIsToldWithItsPlace();
     void fiveThousandFieldsOpen();
@@ -431,6 +432,18 @@ void FieldRulesTest::changesAreNotThrownAwayUnasked()
     click(dialog, u"fieldsDiscard"_s);
     QTRY_VERIFY(!dialog);
     QCOMPARE(stored(desk), before);
+}
+
+void FieldRulesTest::rulesDoNotReplaceTheDatabase()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    QVERIFY(QMetaObject::invokeMethod(dialog, "exportTo", Q_ARG(QString, desk.url().path())));
+    QTRY_VERIFY2(said(dialog, u"fieldsSaid"_s).contains(u"a file of the database that is in use"_s),
+                 qPrintable(said(dialog, u"fieldsSaid"_s)));
+    QFile database(desk.url().path());
+    QVERIFY(database.open(QIODevice::ReadOnly));
+    QVERIFY(database.read(15) == "SQLite format 3");
 }
 
 void FieldRulesTest::rulesGoToAFileAndComeBack()

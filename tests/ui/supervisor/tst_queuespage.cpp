@@ -25,6 +25,7 @@ class tst_QueuesPage : public QObject
 private slots:
     void theListTellsHowBusyEachQueueIs();
     void theListIsInTheOrderOfTheTitles();
+    void inAWideWindowRulesStayNarrowAndButtonsWithThem();
     void rulesAreSavedByKeys();
     void whatSavingDoesToWorkInHandIsSaid();
     void aWarningLongerThanTheLockIsSaidBesideTheField();
@@ -124,6 +125,22 @@ void tst_QueuesPage::theListIsInTheOrderOfTheTitles()
     for (int row = 0; row < list->topLevelItemCount(); ++row)
         titles << list->topLevelItem(row)->text(0);
     QCOMPARE(titles, QStringList({u"Customers"_s, u"d-9"_s, u"d-10"_s}));
+}
+
+void tst_QueuesPage::inAWideWindowRulesStayNarrowAndButtonsWithThem()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(1920, 1000);
+    const auto endOf = [&](const QString &name) {
+        const auto *widget = part<QWidget>(page, name);
+        return widget->mapTo(page, QPoint(widget->width(), 0)).x();
+    };
+    QTRY_COMPARE(desk.window().width(), 1920);
+    QTRY_VERIFY2(part<QWidget>(page, u"ruleTitle"_s)->width() < 800, "a short field");
+    const int end = endOf(u"ruleTitle"_s);
+    QTRY_VERIFY2(std::abs(endOf(u"queuePause"_s) - end) <= 16, "the buttons over it");
+    QVERIFY2(std::abs(endOf(u"queueSave"_s) - end) <= 16, "and under it");
 }
 
 void tst_QueuesPage::rulesAreSavedByKeys()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
 #include "ui/common/actions.h"
+#include "ui/common/keyedbutton.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
@@ -207,6 +208,8 @@ void tst_Window::theFirstStartOffersFiveChoices()
                                 u"startConnections"_s, u"startDatabase"_s})
         QVERIFY(desk.find<QPushButton>(name)->isEnabled());
     QCOMPARE(desk.focusedName(), u"startSamples"_s);
+    const auto *samples = desk.find<KeyedButton>(u"startSamples"_s);
+    QVERIFY(samples && samples->rank() == KeyedButton::Rank::Primary);
 }
 
 void tst_Window::connectionsAreOneKeyAway()
