@@ -3848,55 +3848,55 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
     <message>
         <source>The filter “%1” names fields that the queue does not have: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ nennt Felder, die die Warteschlange nicht hat: %2.</translation>
     </message>
     <message>
         <source>--filter says which items: leave out --state, --of, --since and --until.</source>
-        <translation type="unfinished"></translation>
+        <translation>--filter sagt, welche Vorgänge: Lassen Sie --state, --of, --since und --until weg.</translation>
     </message>
     <message>
         <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was der geteilte Filter dieses Namens zeigt („filter list“), in seiner Reihenfolge.</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>geteilt</translation>
     </message>
     <message>
         <source>No filter of this queue is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Warteschlange ist kein Filter geteilt.</translation>
     </message>
     <message>
         <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Filter. „filter show“ schreibt einen.</translation>
     </message>
     <message>
         <source>The filter “%1” is shared with the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist mit dem Team geteilt.</translation>
     </message>
     <message>
         <source>The filter “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist nicht mehr geteilt.</translation>
     </message>
     <message>
         <source>List the filters of a queue&apos;s list that are shared with its team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Filter einer Warteschlange auflisten, die mit dem Team geteilt sind.</translation>
     </message>
     <message>
         <source>Show what a shared filter shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen, was ein geteilter Filter zeigt.</translation>
     </message>
     <message>
         <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Filter mit dem Team einer Warteschlange teilen. FILE ist so, wie „filter show“ es schreibt; „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>In place of the filter that has the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstelle des Filters, der den Namen hat.</translation>
     </message>
     <message>
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Filter nicht mehr teilen: den eigenen; die Teamleitung jeden.</translation>
     </message>
 </context>
 <context>
@@ -5016,15 +5016,15 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <name>ListFilter</name>
     <message>
         <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist in der Datenbank beschädigt und kann nicht verwendet werden. Speichern Sie ihn neu unter diesem Namen oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>A filter needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Filter braucht einen Namen.</translation>
     </message>
     <message>
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Filters kann höchstens %1 Zeichen haben. Wählen Sie einen kürzeren.</translation>
     </message>
 </context>
 <context>
@@ -7495,19 +7495,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Warteschlange gibt es keinen gemeinsamen Filter „%1“. Vielleicht wurde er entfernt oder umbenannt.</translation>
     </message>
     <message>
         <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat in dieser Warteschlange schon einen Filter „%1“ mit dem Team geteilt. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ wurde von %2 geteilt. Nur %2, die Teamleitung und die Administration können ihn ändern.</translation>
     </message>
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -10538,7 +10538,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -10550,15 +10550,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine</translation>
     </message>
     <message>
         <source>Shared with the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Team geteilt</translation>
     </message>
     <message>
         <source>The team&apos;s filters cannot be read now and may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Filter des Teams können gerade nicht gelesen werden und sind vielleicht nicht mehr aktuell.</translation>
     </message>
 </context>
 <context>
@@ -10572,23 +10572,23 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::FilterRenaming</name>
     <message>
         <source>Rename the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter umbenennen</translation>
     </message>
     <message>
         <source>There is already a filter of this name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>It is renamed for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird für das ganze Team umbenannt.</translation>
     </message>
     <message>
         <source>The filter “%1” is now called “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ heißt jetzt „%2“.</translation>
     </message>
 </context>
 <context>
@@ -10599,15 +10599,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>Share with the &amp;team</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem &amp;Team teilen</translation>
     </message>
     <message>
         <source>Everybody who works in this queue can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die in dieser Warteschlange arbeiten, können ihn verwenden.</translation>
     </message>
     <message>
         <source>Only you can use it, on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie können ihn verwenden, auf diesem Rechner.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10615,15 +10615,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>There is already a filter of this name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Filter dieses Namens, geteilt von %1. Er wird für das Team ersetzt.</translation>
     </message>
     <message>
         <source>You already have a filter of this name. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben schon einen Filter dieses Namens. Er wird ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -10631,11 +10631,11 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The filter “%1” is shared with the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist mit dem Team geteilt.</translation>
     </message>
     <message>
         <source>The filter “%1” is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11858,19 +11858,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <name>intray::KeptFilters</name>
     <message>
         <source>The filter “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist nicht mehr geteilt.</translation>
     </message>
     <message>
         <source>A filter of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Filter.</translation>
     </message>
     <message>
         <source>Shared with the team by %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am %2 von %1 mit dem Team geteilt.</translation>
     </message>
     <message>
         <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Filter wurde von %1 geteilt. Nur %1, die Teamleitung und die Administration können ihn ändern.</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12802,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel, Tastenkombination, Shortcut, Hotkey, Tastatur, Tastenbelegung, umbelegen</translation>
     </message>
 </context>
 <context>
@@ -13379,11 +13379,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ nennt auch Felder, die diese Liste nicht hat: %2. Das Übrige wird verwendet.</translation>
     </message>
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist für Vorgänge, die Sie nicht auflisten können. Das Übrige wird verwendet.</translation>
     </message>
 </context>
 <context>
@@ -13442,7 +13442,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>settings, options, configuration, setup</source>
         <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, Optionen, Konfiguration, Setup, einrichten, anpassen</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -13454,7 +13454,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Saves what is searched, filtered and sorted, for you or the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert, was gesucht, gefiltert und sortiert ist, für Sie oder das Team.</translation>
     </message>
     <message>
         <source>Saved filters</source>
@@ -13462,7 +13462,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet, benennt um oder entfernt einen Filter von Ihnen oder vom Team.</translation>
     </message>
 </context>
 <context>
@@ -13647,32 +13647,32 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thema, Theme, Design, Aussehen, Darstellung, Stil, Dunkelmodus, Dark Mode, Nachtmodus, dunkel, hell, Kontrast</translation>
     </message>
     <message>
         <source>density, row height, line height, padding, gap, tight, dense</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichte, Zeilenhöhe, Zeilenabstand, Platz, eng, dicht, weit</translation>
     </message>
     <message>
         <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße, Schriftart, Font, Buchstaben, Zoom, vergrößern, verkleinern, größer, kleiner, Skalierung</translation>
     </message>
     <message>
         <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
         <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung, language, langue, idioma, język, Deutsch, Englisch, Französisch, Spanisch, Polnisch</translation>
     </message>
     <message>
         <source>enter key, line break, new line, next field, submit</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste, Entertaste, Zeilenumbruch, neue Zeile, nächstes Feld, absenden</translation>
     </message>
     <message>
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton, Klang, Geräusch, Piepen, Signal, stumm, leise, Lautstärke, Sound</translation>
     </message>
 </context>
 <context>
@@ -14771,23 +14771,23 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet einen Filter, den Sie oder Ihr Team gespeichert haben, oder speichert, was jetzt gewählt ist.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist entfernt.</translation>
     </message>
     <message>
         <source>Remove a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter entfernen</translation>
     </message>
     <message>
         <source>Remove the filter “%1” for the whole team?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Filter „%1“ für das ganze Team entfernen?</translation>
     </message>
     <message>
         <source>The filter “%1” is removed for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter „%1“ ist für das Team entfernt.</translation>
     </message>
 </context>
 <context>

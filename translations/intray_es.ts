@@ -3848,55 +3848,55 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
     <message>
         <source>The filter “%1” names fields that the queue does not have: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» nombra campos que la cola no tiene: %2.</translation>
     </message>
     <message>
         <source>--filter says which items: leave out --state, --of, --since and --until.</source>
-        <translation type="unfinished"></translation>
+        <translation>--filter dice qué elementos: omita --state, --of, --since y --until.</translation>
     </message>
     <message>
         <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lo que muestra el filtro compartido de este nombre («filter list»), en su orden.</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>compartido</translation>
     </message>
     <message>
         <source>No filter of this queue is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún filtro compartido de esta cola.</translation>
     </message>
     <message>
         <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un filtro. «filter show» escribe uno.</translation>
     </message>
     <message>
         <source>The filter “%1” is shared with the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» está compartido con el equipo.</translation>
     </message>
     <message>
         <source>The filter “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» ya no está compartido.</translation>
     </message>
     <message>
         <source>List the filters of a queue&apos;s list that are shared with its team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listar los filtros de una cola que están compartidos con el equipo.</translation>
     </message>
     <message>
         <source>Show what a shared filter shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que muestra un filtro compartido.</translation>
     </message>
     <message>
         <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir un filtro con el equipo de una cola. FILE es como lo escribe «filter show»; «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>In place of the filter that has the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del filtro que tiene ese nombre.</translation>
     </message>
     <message>
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de compartir un filtro: el propio; un supervisor, el de cualquiera.</translation>
     </message>
 </context>
 <context>
@@ -5016,15 +5016,15 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <name>ListFilter</name>
     <message>
         <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» está dañado en la base de datos y no se puede usar. Guárdelo de nuevo con este nombre o elimínelo.</translation>
     </message>
     <message>
         <source>A filter needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un filtro necesita un nombre.</translation>
     </message>
     <message>
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de un filtro puede tener %1 caracteres como máximo. Elija uno más corto.</translation>
     </message>
 </context>
 <context>
@@ -7495,19 +7495,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún filtro compartido «%1» en esta cola. Puede que alguien lo haya eliminado o le haya cambiado el nombre.</translation>
     </message>
     <message>
         <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ya compartió un filtro «%1» en esta cola. Elija otro nombre.</translation>
     </message>
     <message>
         <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 compartió el filtro «%1». Solo %2, los supervisores y los administradores pueden cambiarlo.</translation>
     </message>
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
     </message>
 </context>
 <context>
@@ -10534,15 +10534,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::FilterMenu</name>
     <message>
         <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Guardar lo elegido ahora...</translation>
+        <translation>&amp;Guardar lo elegido...</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Search, filter or sort the list first.</source>
@@ -10550,45 +10550,45 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Míos</translation>
     </message>
     <message>
         <source>Shared with the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartidos con el equipo</translation>
     </message>
     <message>
         <source>The team&apos;s filters cannot be read now and may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los filtros del equipo no se pueden leer ahora y pueden haber cambiado.</translation>
     </message>
 </context>
 <context>
     <name>intray::FilterNaming</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
 </context>
 <context>
     <name>intray::FilterRenaming</name>
     <message>
         <source>Rename the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre del filtro</translation>
     </message>
     <message>
         <source>There is already a filter of this name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;mbiar nombre</translation>
     </message>
     <message>
         <source>It is renamed for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia de nombre para el equipo.</translation>
     </message>
     <message>
         <source>The filter “%1” is now called “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» se llama ahora «%2».</translation>
     </message>
 </context>
 <context>
@@ -10599,15 +10599,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>Share with the &amp;team</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir con el e&amp;quipo</translation>
     </message>
     <message>
         <source>Everybody who works in this queue can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que trabajan en esta cola pueden usarlo.</translation>
     </message>
     <message>
         <source>Only you can use it, on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo usted puede usarlo, en este equipo.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10615,15 +10615,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>There is already a filter of this name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
     </message>
     <message>
         <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un filtro con este nombre, compartido por %1. Se reemplazará para el equipo.</translation>
     </message>
     <message>
         <source>You already have a filter of this name. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tiene un filtro con este nombre. Se reemplazará.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -10631,11 +10631,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>The filter “%1” is shared with the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» está compartido con el equipo.</translation>
     </message>
     <message>
         <source>The filter “%1” is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» está guardado.</translation>
     </message>
 </context>
 <context>
@@ -11858,19 +11858,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <name>intray::KeptFilters</name>
     <message>
         <source>The filter “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» ya no está compartido.</translation>
     </message>
     <message>
         <source>A filter of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un filtro suyo.</translation>
     </message>
     <message>
         <source>Shared with the team by %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartido con el equipo por %1 el %2.</translation>
     </message>
     <message>
         <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 compartió este filtro. Solo %1, los supervisores y los administradores pueden cambiarlo.</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12802,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atajo, teclado, tecla, combinación, hotkey, reasignar</translation>
     </message>
 </context>
 <context>
@@ -13379,11 +13379,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» nombra también campos que esta lista no tiene: %2. Se usa el resto.</translation>
     </message>
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» es para elementos que usted no puede listar. Se usa el resto.</translation>
     </message>
 </context>
 <context>
@@ -13442,7 +13442,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>settings, options, configuration, setup</source>
         <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ajustes, opciones, configuración, parámetros, personalizar</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -13454,7 +13454,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Saves what is searched, filtered and sorted, for you or the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la búsqueda, los filtros y el orden, para usted o para el equipo.</translation>
     </message>
     <message>
         <source>Saved filters</source>
@@ -13462,7 +13462,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa, cambia de nombre o elimina un filtro suyo o del equipo.</translation>
     </message>
 </context>
 <context>
@@ -13647,32 +13647,32 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tema, apariencia, aspecto, estilo, modo oscuro, modo claro, noche, contraste, dark mode</translation>
     </message>
     <message>
         <source>density, row height, line height, padding, gap, tight, dense</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>densidad, altura de filas, interlineado, espacio, apretado, denso, margen</translation>
     </message>
     <message>
         <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de letra, fuente, caracteres, zoom, ampliar, reducir, más grande, más pequeño, escala</translation>
     </message>
     <message>
         <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
         <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>traducción, language, Sprache, langue, język, alemán, inglés, francés, español, polaco</translation>
     </message>
     <message>
         <source>enter key, line break, new line, next field, submit</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tecla intro, entrar, salto de línea, nueva línea, campo siguiente, enviar</translation>
     </message>
     <message>
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sonido, ruido, pitido, alarma, mudo, silencio, volumen, audio</translation>
     </message>
 </context>
 <context>
@@ -14771,23 +14771,23 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa un filtro guardado por usted o por su equipo, o guarda lo que está elegido ahora.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» está eliminado.</translation>
     </message>
     <message>
         <source>Remove a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar un filtro</translation>
     </message>
     <message>
         <source>Remove the filter “%1” for the whole team?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar el filtro «%1» para todo el equipo?</translation>
     </message>
     <message>
         <source>The filter “%1” is removed for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro «%1» está eliminado para el equipo.</translation>
     </message>
 </context>
 <context>

@@ -3848,55 +3848,55 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
     <message>
         <source>The filter “%1” names fields that the queue does not have: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » nomme des champs que la file n’a pas : %2.</translation>
     </message>
     <message>
         <source>--filter says which items: leave out --state, --of, --since and --until.</source>
-        <translation type="unfinished"></translation>
+        <translation>--filter dit quels dossiers : omettez --state, --of, --since et --until.</translation>
     </message>
     <message>
         <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce que montre le filtre partagé de ce nom (« filter list »), dans son ordre.</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>partagé</translation>
     </message>
     <message>
         <source>No filter of this queue is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun filtre de cette file n’est partagé.</translation>
     </message>
     <message>
         <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un filtre. « filter show » en écrit un.</translation>
     </message>
     <message>
         <source>The filter “%1” is shared with the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » est partagé avec l’équipe.</translation>
     </message>
     <message>
         <source>The filter “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » n’est plus partagé.</translation>
     </message>
     <message>
         <source>List the filters of a queue&apos;s list that are shared with its team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les filtres d’une file qui sont partagés avec l’équipe.</translation>
     </message>
     <message>
         <source>Show what a shared filter shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ce que montre un filtre partagé.</translation>
     </message>
     <message>
         <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager un filtre avec l’équipe d’une file. FILE est tel que « filter show » l’écrit ; « - » est l’entrée standard.</translation>
     </message>
     <message>
         <source>In place of the filter that has the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place du filtre qui porte ce nom.</translation>
     </message>
     <message>
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus partager un filtre : le vôtre ; un superviseur, celui de chacun.</translation>
     </message>
 </context>
 <context>
@@ -5016,15 +5016,15 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <name>ListFilter</name>
     <message>
         <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » est endommagé dans la base de données et ne peut pas être utilisé. Enregistrez-le de nouveau sous ce nom ou supprimez-le.</translation>
     </message>
     <message>
         <source>A filter needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un filtre a besoin d’un nom.</translation>
     </message>
     <message>
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un filtre peut avoir %1 caractères au plus. Choisissez-en un plus court.</translation>
     </message>
 </context>
 <context>
@@ -7495,19 +7495,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de filtre partagé « %1 » dans cette file. Quelqu’un l’a peut-être supprimé ou renommé.</translation>
     </message>
     <message>
         <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 a déjà partagé un filtre « %1 » dans cette file. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 a partagé le filtre « %1 ». Seuls %2, les superviseurs et les administrateurs peuvent le modifier.</translation>
     </message>
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre cherche des textes trop longs pour être partagés. Raccourcissez-les.</translation>
     </message>
 </context>
 <context>
@@ -10538,11 +10538,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Search, filter or sort the list first.</source>
@@ -10550,15 +10550,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Les miens</translation>
     </message>
     <message>
         <source>Shared with the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagés avec l’équipe</translation>
     </message>
     <message>
         <source>The team&apos;s filters cannot be read now and may have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les filtres de l’équipe ne peuvent pas être lus maintenant et ont peut-être changé.</translation>
     </message>
 </context>
 <context>
@@ -10572,23 +10572,23 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::FilterRenaming</name>
     <message>
         <source>Rename the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le filtre</translation>
     </message>
     <message>
         <source>There is already a filter of this name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un filtre de ce nom. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
         <source>It is renamed for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est renommé pour l’équipe.</translation>
     </message>
     <message>
         <source>The filter “%1” is now called “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » s’appelle maintenant « %2 ».</translation>
     </message>
 </context>
 <context>
@@ -10599,31 +10599,31 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>Share with the &amp;team</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager avec l’é&amp;quipe</translation>
     </message>
     <message>
         <source>Everybody who works in this queue can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux qui travaillent dans cette file peuvent l’utiliser.</translation>
     </message>
     <message>
         <source>Only you can use it, on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous seul pouvez l’utiliser, sur cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>There is already a filter of this name. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un filtre de ce nom. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un filtre de ce nom, partagé par %1. Il sera remplacé pour l’équipe.</translation>
     </message>
     <message>
         <source>You already have a filter of this name. It will be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà un filtre de ce nom. Il sera remplacé.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -10631,11 +10631,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The filter “%1” is shared with the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » est partagé avec l’équipe.</translation>
     </message>
     <message>
         <source>The filter “%1” is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -11858,19 +11858,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <name>intray::KeptFilters</name>
     <message>
         <source>The filter “%1” is no longer shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » n’est plus partagé.</translation>
     </message>
     <message>
         <source>A filter of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un filtre à vous.</translation>
     </message>
     <message>
         <source>Shared with the team by %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagé avec l’équipe par %1 le %2.</translation>
     </message>
     <message>
         <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a partagé ce filtre. Seuls %1, les superviseurs et les administrateurs peuvent le modifier.</translation>
     </message>
 </context>
 <context>
@@ -12802,7 +12802,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccourci, clavier, touche, combinaison, hotkey, réaffecter</translation>
     </message>
 </context>
 <context>
@@ -13379,11 +13379,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » nomme aussi des champs que cette liste n’a pas : %2. Le reste est utilisé.</translation>
     </message>
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » concerne des dossiers que vous ne pouvez pas lister. Le reste est utilisé.</translation>
     </message>
 </context>
 <context>
@@ -13442,7 +13442,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>settings, options, configuration, setup</source>
         <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paramètres, réglages, options, configuration, personnaliser</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -13454,7 +13454,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Saves what is searched, filtered and sorted, for you or the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la recherche, les filtres et le tri, pour vous ou pour l’équipe.</translation>
     </message>
     <message>
         <source>Saved filters</source>
@@ -13462,7 +13462,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise, renomme ou supprime un filtre à vous ou à l’équipe.</translation>
     </message>
 </context>
 <context>
@@ -13647,32 +13647,32 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>thème, apparence, aspect, style, mode sombre, mode clair, nuit, contraste, dark mode</translation>
     </message>
     <message>
         <source>density, row height, line height, padding, gap, tight, dense</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>densité, hauteur des lignes, interligne, place, serré, dense, marge</translation>
     </message>
     <message>
         <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taille de police, caractères, lettres, zoom, agrandir, réduire, plus grand, plus petit, échelle</translation>
     </message>
     <message>
         <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
         <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>traduction, language, Sprache, idioma, język, allemand, anglais, français, espagnol, polonais</translation>
     </message>
     <message>
         <source>enter key, line break, new line, next field, submit</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>touche entrée, retour à la ligne, nouvelle ligne, champ suivant, valider</translation>
     </message>
     <message>
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>son, bruit, bip, alarme, muet, silencieux, volume, audio</translation>
     </message>
 </context>
 <context>
@@ -14771,23 +14771,23 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise un filtre que vous ou votre équipe avez enregistré, ou enregistre ce qui est choisi maintenant.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » est supprimé.</translation>
     </message>
     <message>
         <source>Remove a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer un filtre</translation>
     </message>
     <message>
         <source>Remove the filter “%1” for the whole team?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le filtre « %1 » pour toute l’équipe ?</translation>
     </message>
     <message>
         <source>The filter “%1” is removed for the team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filtre « %1 » est supprimé pour l’équipe.</translation>
     </message>
 </context>
 <context>
