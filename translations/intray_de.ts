@@ -3846,6 +3846,58 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
         <translation>Die Datei &quot;%1&quot; ist leer. Sie muss ein einzelnes SELECT enthalten.</translation>
     </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>Der Filter „%1“ nennt Felder, die die Warteschlange nicht hat: %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter sagt, welche Vorgänge: Lassen Sie --state, --of, --since und --until weg.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Nur was der geteilte Filter dieses Namens zeigt („filter list“), in seiner Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>Für diese Warteschlange ist kein Filter geteilt.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>Das ist kein Filter. „filter show“ schreibt einen.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Der Filter „%1“ ist mit dem Team geteilt.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Der Filter „%1“ ist nicht mehr geteilt.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Die Filter einer Warteschlange auflisten, die mit dem Team geteilt sind.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Anzeigen, was ein geteilter Filter zeigt.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Einen Filter mit dem Team einer Warteschlange teilen. FILE ist so, wie „filter show“ es schreibt; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>Anstelle des Filters, der den Namen hat.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Einen Filter nicht mehr teilen: den eigenen; die Teamleitung jeden.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4958,6 +5010,21 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Die Korrekturen anderer sind für die Teamleitung. Ihre eigenen sehen Sie mit --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>Der Filter „%1“ ist in der Datenbank beschädigt und kann nicht verwendet werden. Speichern Sie ihn neu unter diesem Namen oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Ein Filter braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>Der Name eines Filters kann höchstens %1 Zeichen haben. Wählen Sie einen kürzeren.</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7493,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The template is longer than 1 MB. Templates are shorter.</source>
         <translation>Die Vorlage ist länger als 1 MB. Vorlagen sind kürzer.</translation>
     </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>In dieser Warteschlange gibt es keinen gemeinsamen Filter „%1“. Vielleicht wurde er entfernt oder umbenannt.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 hat in dieser Warteschlange schon einen Filter „%1“ mit dem Team geteilt. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>Der Filter „%1“ wurde von %2 geteilt. Nur %2, die Teamleitung und die Administration können ihn ändern.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -9431,8 +9514,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Neben dem Datensatz steht keine wahrscheinliche Dublette.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: F4 öffnet die Seitenleiste.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: Sie steht in der Seitenleiste (F4) unter Dubletten.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -10445,6 +10528,114 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Filter %1</source>
         <translation>%1 filtern</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>Jetzige Auswahl &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Mit dem Team geteilt</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Die Filter des Teams können gerade nicht gelesen werden und sind vielleicht nicht mehr aktuell.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Er wird für das ganze Team umbenannt.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>Der Filter „%1“ heißt jetzt „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Mit dem &amp;Team teilen</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Alle, die in dieser Warteschlange arbeiten, können ihn verwenden.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Nur Sie können ihn verwenden, auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Es gibt schon einen Filter dieses Namens, geteilt von %1. Er wird für das Team ersetzt.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Sie haben schon einen Filter dieses Namens. Er wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Der Filter „%1“ ist mit dem Team geteilt.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>Der Filter „%1“ ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11664,6 +11855,25 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Der Filter „%1“ ist nicht mehr geteilt.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Ein eigener Filter.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Am %2 von %1 mit dem Team geteilt.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>Dieser Filter wurde von %1 geteilt. Nur %1, die Teamleitung und die Administration können ihn ändern.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12589,6 +12799,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Eigene Tastenkürzel, die sich exportieren, importieren und zurücksetzen lassen.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Tastenkürzel, Tastenkombination, Shortcut, Hotkey, Tastatur, Tastenbelegung, umbelegen</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13162,6 +13377,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>The search was stopped. F5 looks again.</source>
         <translation>Die Suche wurde abgebrochen. F5 sucht erneut.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>Der Filter „%1“ nennt auch Felder, die diese Liste nicht hat: %2. Das Übrige wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>Der Filter „%1“ ist für Vorgänge, die Sie nicht auflisten können. Das Übrige wird verwendet.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13215,6 +13438,31 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Handbook</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>Einstellungen, Optionen, Konfiguration, Setup, einrichten, anpassen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Speichert, was gesucht, gefiltert und sortiert ist, für Sie oder das Team.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Verwendet, benennt um oder entfernt einen Filter von Ihnen oder vom Team.</translation>
     </message>
 </context>
 <context>
@@ -13395,6 +13643,36 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Was die Eingabetaste (Enter) in einem Feld tut. Mit Umschalt macht sie in langen Texten immer eine neue Zeile.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Thema, Theme, Design, Aussehen, Darstellung, Stil, Dunkelmodus, Dark Mode, Nachtmodus, dunkel, hell, Kontrast</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Dichte, Zeilenhöhe, Zeilenabstand, Platz, eng, dicht, weit</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Schriftgröße, Schriftart, Font, Buchstaben, Zoom, vergrößern, verkleinern, größer, kleiner, Skalierung</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>Übersetzung, language, langue, idioma, język, Deutsch, Englisch, Französisch, Spanisch, Polnisch</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Eingabetaste, Entertaste, Zeilenumbruch, neue Zeile, nächstes Feld, absenden</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Ton, Klang, Geräusch, Piepen, Signal, stumm, leise, Lautstärke, Sound</translation>
     </message>
 </context>
 <context>
@@ -14484,40 +14762,32 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Verwendet einen gespeicherten Filter oder speichert, was jetzt gewählt ist.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Gespeicherte Filter</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>Jetzige Auswahl &amp;speichern...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Filter speichern</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Verwendet einen Filter, den Sie oder Ihr Team gespeichert haben, oder speichert, was jetzt gewählt ist.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Name des Filters. Ein gleichnamiger wird ersetzt.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>Der Filter „%1“ ist entfernt.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Remove a filter</source>
+        <translation>Filter entfernen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>Den Filter „%1“ für das ganze Team entfernen?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>Der Filter „%1“ ist für das Team entfernt.</translation>
     </message>
 </context>
 <context>
@@ -15025,6 +15295,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand %1</translation>
     </message>
 </context>
 <context>

@@ -3846,6 +3846,58 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
         <translation>El archivo «%1» está vacío. Debe contener un solo SELECT.</translation>
     </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>El filtro «%1» nombra campos que la cola no tiene: %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter dice qué elementos: omita --state, --of, --since y --until.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Solo lo que muestra el filtro compartido de este nombre («filter list»), en su orden.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>compartido</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>No hay ningún filtro compartido de esta cola.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>Esto no es un filtro. «filter show» escribe uno.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>El filtro «%1» está compartido con el equipo.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>El filtro «%1» ya no está compartido.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Listar los filtros de una cola que están compartidos con el equipo.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Mostrar lo que muestra un filtro compartido.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Compartir un filtro con el equipo de una cola. FILE es como lo escribe «filter show»; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>En lugar del filtro que tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Dejar de compartir un filtro: el propio; un supervisor, el de cualquiera.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4958,6 +5010,21 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Las correcciones de otros son para supervisores. Puede ver las suyas: añada --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>El filtro «%1» está dañado en la base de datos y no se puede usar. Guárdelo de nuevo con este nombre o elimínelo.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Un filtro necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>El nombre de un filtro puede tener %1 caracteres como máximo. Elija uno más corto.</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7493,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The template is longer than 1 MB. Templates are shorter.</source>
         <translation>La plantilla ocupa más de 1 MB. Las plantillas son más cortas.</translation>
     </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>No hay ningún filtro compartido «%1» en esta cola. Puede que alguien lo haya eliminado o le haya cambiado el nombre.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 ya compartió un filtro «%1» en esta cola. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>%2 compartió el filtro «%1». Solo %2, los supervisores y los administradores pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -9431,8 +9514,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ningún duplicado probable junto al registro.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Mire primero el posible duplicado: F4 abre el panel lateral.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Mire primero el posible duplicado: está en el panel lateral (F4), en Duplicados.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -10445,6 +10528,114 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Filter %1</source>
         <translation>Filtrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Guardar lo elegido...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Primero busque, filtre u ordene la lista.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Míos</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Compartidos con el equipo</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Los filtros del equipo no se pueden leer ahora y pueden haber cambiado.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Cambiar el nombre del filtro</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Ca&amp;mbiar nombre</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Cambia de nombre para el equipo.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>El filtro «%1» se llama ahora «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Guardar el filtro</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Compartir con el e&amp;quipo</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Todos los que trabajan en esta cola pueden usarlo.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Solo usted puede usarlo, en este equipo.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Ya hay un filtro con este nombre, compartido por %1. Se reemplazará para el equipo.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Ya tiene un filtro con este nombre. Se reemplazará.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>El filtro «%1» está compartido con el equipo.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>El filtro «%1» está guardado.</translation>
     </message>
 </context>
 <context>
@@ -11664,6 +11855,25 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>El filtro «%1» ya no está compartido.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Un filtro suyo.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Compartido con el equipo por %1 el %2.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>%1 compartió este filtro. Solo %1, los supervisores y los administradores pueden cambiarlo.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12589,6 +12799,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Sus propios atajos, para exportar, importar y restablecer.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>atajo, teclado, tecla, combinación, hotkey, reasignar</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13162,6 +13377,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>The search was stopped. F5 looks again.</source>
         <translation>La búsqueda se detuvo. F5 busca de nuevo.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>El filtro «%1» nombra también campos que esta lista no tiene: %2. Se usa el resto.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>El filtro «%1» es para elementos que usted no puede listar. Se usa el resto.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13215,6 +13438,31 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Handbook</source>
         <translation>Manual</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>ajustes, opciones, configuración, parámetros, personalizar</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Guardar el filtro</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Guarda la búsqueda, los filtros y el orden, para usted o para el equipo.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Usa, cambia de nombre o elimina un filtro suyo o del equipo.</translation>
     </message>
 </context>
 <context>
@@ -13395,6 +13643,36 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Lo que hace Intro (Enter) en un campo. Con Mayús siempre hace una línea nueva en un texto largo.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>tema, apariencia, aspecto, estilo, modo oscuro, modo claro, noche, contraste, dark mode</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>densidad, altura de filas, interlineado, espacio, apretado, denso, margen</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>tamaño de letra, fuente, caracteres, zoom, ampliar, reducir, más grande, más pequeño, escala</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>traducción, language, Sprache, langue, język, alemán, inglés, francés, español, polaco</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>tecla intro, entrar, salto de línea, nueva línea, campo siguiente, enviar</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>sonido, ruido, pitido, alarma, mudo, silencio, volumen, audio</translation>
     </message>
 </context>
 <context>
@@ -14484,40 +14762,32 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Usa un filtro guardado, o guarda lo que está elegido ahora.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Filtros guardados</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Guardar lo elegido ahora...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Primero busque, filtre u ordene la lista.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Guardar el filtro</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Usa un filtro guardado por usted o por su equipo, o guarda lo que está elegido ahora.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nombre del filtro. Uno del mismo nombre se reemplaza.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>El filtro «%1» está eliminado.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>Remove a filter</source>
+        <translation>Eliminar un filtro</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>¿Eliminar el filtro «%1» para todo el equipo?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>El filtro «%1» está eliminado para el equipo.</translation>
     </message>
 </context>
 <context>
@@ -15025,6 +15295,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Situación: %1</translation>
     </message>
 </context>
 <context>

@@ -3898,6 +3898,58 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
         <translation>Plik „%1” jest pusty. Musi zawierać jeden SELECT.</translation>
     </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>Filtr „%1” wymienia pola, których kolejka nie ma: %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter określa zadania: pomiń --state, --of, --since i --until.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Tylko to, co wybiera udostępniony filtr o tej nazwie („filter list”), w jego kolejności.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>udostępniono</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>Żaden filtr tej kolejki nie jest udostępniony.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>To nie jest filtr. Właściwy zapisuje „filter show”.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Filtr „%1” jest udostępniony zespołowi.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Filtr „%1” nie jest już udostępniony.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Wypisuje filtry kolejki udostępnione zespołowi.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Pokazuje, co wybiera udostępniony filtr.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Udostępnia filtr zespołowi kolejki. FILE jest taki, jaki zapisuje „filter show”; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>Zamiast filtru, który ma tę nazwę.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Przestaje udostępniać filtr: własny; kierownik dowolny.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5037,6 +5089,21 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Poprawki innych są dla kierowników. Własne pokazuje --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>Filtr „%1” jest uszkodzony w bazie danych i nie można go użyć. Zapisz go ponownie pod tą nazwą lub usuń.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Filtr musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>Nazwa filtru może mieć najwyżej %1 znaków. Wybierz krótszą.</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7600,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The template is longer than 1 MB. Templates are shorter.</source>
         <translation>Szablon jest dłuższy niż 1 MB. Szablony są krótsze.</translation>
     </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>W tej kolejce nie ma wspólnego filtru „%1”. Być może ktoś go usunął lub zmienił jego nazwę.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 już udostępnia filtr „%1” w tej kolejce. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>Filtr „%1” udostępnia %2. Zmienić go mogą tylko %2, kierownicy i administratorzy.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>Filtr szuka tekstów, które są za długie, aby je udostępnić. Skróć je.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -9561,8 +9644,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Obok rekordu nie ma prawdopodobnego duplikatu.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: F4 otwiera panel boczny.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: jest w panelu bocznym (F4), w zakładce Duplikaty.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -10577,6 +10660,114 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Filter %1</source>
         <translation>Filtruj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Zapisz obecny wybór...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Zmień &amp;nazwę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moje</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Udostępnione zespołowi</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Filtrów zespołu nie można teraz odczytać; mogły się zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Zmiana nazwy filtru</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Filtr o tej nazwie już istnieje. Wybierz inną.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Nazwa zmieni się dla całego zespołu.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>Filtr „%1” nazywa się teraz „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Zapisywanie filtru</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Udostępnij zes&amp;połowi</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Może go używać każdy, kto pracuje w tej kolejce.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Tylko Ty możesz go używać, na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Filtr o tej nazwie już istnieje. Wybierz inną.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Filtr o tej nazwie już istnieje; udostępnia go %1. Zostanie zastąpiony dla całego zespołu.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Masz już filtr o tej nazwie. Zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Zas&amp;tąp</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Filtr „%1” jest udostępniony zespołowi.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>Filtr „%1” jest zapisany.</translation>
     </message>
 </context>
 <context>
@@ -11802,6 +11993,25 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Filtr „%1” nie jest już udostępniony.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Twój własny filtr.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Udostępnia zespołowi %1 od %2.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>Ten filtr udostępnia %1. Zmienić go mogą tylko %1, kierownicy i administratorzy.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12731,6 +12941,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Własne skróty, które można eksportować, importować i przywracać.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>skrót, klawiatura, klawisz, kombinacja, hotkey, przypisanie</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13305,6 +13520,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>The search was stopped. F5 looks again.</source>
         <translation>Szukanie przerwano. F5 szuka ponownie.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>Filtr „%1” wymienia też pola, których ta lista nie ma: %2. Użyto pozostałej części.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>Filtr „%1” dotyczy zadań, których nie możesz wyświetlić. Użyto pozostałej części.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13358,6 +13581,31 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Handbook</source>
         <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>ustawienia, opcje, konfiguracja, preferencje, dostosuj</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Zapisywanie filtru</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Zapisuje wyszukiwanie, filtry i sortowanie, dla Ciebie lub dla zespołu.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Zapisane filtry</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Używa, usuwa lub zmienia nazwę filtru Twojego lub zespołu.</translation>
     </message>
 </context>
 <context>
@@ -13538,6 +13786,36 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Co klawisz Enter robi w polu. Z klawiszem Shift zawsze zaczyna nowy wiersz w długim tekście.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>motyw, wygląd, styl, tryb ciemny, tryb jasny, nocny, kontrast, kolory, dark mode</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>gęstość, wysokość wierszy, odstęp, miejsce, ciasno, gęsto, margines</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>rozmiar czcionki, litery, zoom, powiększ, pomniejsz, większy, mniejszy, skala</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>tłumaczenie, language, Sprache, langue, idioma, niemiecki, angielski, francuski, hiszpański, polski</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>klawisz enter, nowy wiersz, nowa linia, następne pole, wyślij</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>dźwięk, odgłos, sygnał, wycisz, cicho, głośność, audio</translation>
     </message>
 </context>
 <context>
@@ -14636,40 +14914,32 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Filtry</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Używa zapisanego filtru lub zapisuje to, co jest teraz wybrane.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Zapisane filtry</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Zapisz bieżący wybór...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Zapisz filtr</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Używa filtru zapisanego przez Ciebie lub zespół albo zapisuje to, co jest teraz wybrane.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nazwa filtru. Filtr o tej samej nazwie zostanie zastąpiony.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>Filtr „%1” jest usunięty.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
+        <source>Remove a filter</source>
+        <translation>Usuwanie filtru</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>Usunąć filtr „%1” dla całego zespołu?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>Filtr „%1” jest usunięty dla całego zespołu.</translation>
     </message>
 </context>
 <context>
@@ -15182,6 +15452,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Praca jako %1 na stacji roboczej %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stan na %1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/templatekeeping.h"
 #include "ui/connection/passworddialog.h"
+#include "ui/desk/sidepanel.h"
 #include "ui/everyrecord.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
@@ -227,7 +228,7 @@ void lookAtDuplicates(const Look &look)
     addTwoAlike(desk);
     desk.start();
     desk.takeNext();
-    desk.press(Qt::Key_F4);
+    desk.window().deskPage()->sidePanel().showPage(u"duplicates"_s);
     QTRY_COMPARE(desk.find<QTreeWidget>(u"duplicatesList"_s)->topLevelItemCount(), 1);
     desk.press(Qt::Key_B, Qt::ControlModifier);
     look(u"desk-duplicates"_s, desk.window());

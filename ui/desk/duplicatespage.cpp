@@ -183,7 +183,8 @@ QString DuplicatesPage::whyNotApart() const
     if (!chosen())
         return tr("There is no likely duplicate beside the record.");
     if (!isVisible())
-        return tr("Look at the likely duplicate first: F4 opens the side panel.");
+        return tr(
+            "Look at the likely duplicate first: it is under Duplicates in the side panel (F4).");
     return m_session.whyNoWriting();
 }
 

@@ -4,9 +4,9 @@
 
 #include "queue/formcolumns.h"
 #include "session/desk/desk.h"
-#include "ui/desk/fieldcolumns.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
+#include "ui/desk/rowcolumns.h"
 #include "ui/desk/suggestionmark.h"
 
 #include <QEvent>
@@ -22,7 +22,7 @@ FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     : QScrollArea(parent)
     , m_desk(desk)
     , m_sheet(new QWidget(this))
-    , m_columns(std::make_unique<FieldColumns>(*m_sheet))
+    , m_columns(std::make_unique<RowColumns>(*m_sheet))
 {
     setObjectName(QStringLiteral("fieldsForm"));
     setFrameShape(QFrame::NoFrame);

@@ -13,10 +13,10 @@
 namespace intray {
 
 class Desk;
-class FieldColumns;
+class RowColumns;
 class FieldRow;
 
-/// The record's fields, in a form that scrolls where it has to (FieldColumns says how it is laid
+/// The record's fields, in a form that scrolls where it has to (RowColumns says how it is laid
 /// out). Rows are kept from record to record while the schema is
 /// the same. Shows the desk; all logic is there.
 class FieldsForm : public QScrollArea
@@ -80,7 +80,7 @@ private:
 
     Desk &m_desk;
     QWidget *m_sheet;
-    std::unique_ptr<FieldColumns> m_columns;
+    std::unique_ptr<RowColumns> m_columns;
     QList<FieldRow *> m_rows;
     QString m_lastField;
     ItemId m_shown;

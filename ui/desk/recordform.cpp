@@ -266,10 +266,10 @@ void RecordForm::leadTabToFoot()
 // One that is made of the whole row is so short that all of it has room.
 void RecordForm::showKey()
 {
-    static constexpr int leastLetters = 10;
+    static constexpr int leastLetters = 12;
     const QString &key = m_desk.item().key;
     const QFontMetrics letters = m_key->fontMetrics();
-    m_key->setMinimumWidth(std::min(letters.horizontalAdvance(keyText(key)),
+    m_key->setMinimumWidth(std::min(letters.horizontalAdvance(keyText(key)) + 4,
                                     leastLetters * letters.averageCharWidth()));
     m_key->showText(key, keyText(key));
     m_key->setAccessibleName(tr("Key: %1").arg(key));

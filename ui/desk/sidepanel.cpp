@@ -12,7 +12,7 @@ namespace intray {
 
 namespace {
 
-constexpr int narrowestPage = 240;
+constexpr int narrowestPage = 200;
 
 QString pageSetting()
 {

@@ -26,6 +26,7 @@ private slots:
     void theNextWindowIsAsThisOneWasLeft();
     void f6GoesThroughThePanelOnlyWhileItIsOpen();
     void theRecordKeepsItsPlaceWhileATitleChanges();
+    void aSmallScreenHasRoomForAllThree();
 };
 
 namespace {
@@ -221,6 +222,20 @@ void SidePanelTest::theRecordKeepsItsPlaceWhileATitleChanges()
     QCoreApplication::processEvents();
     QCOMPARE(desk.window().deskPage()->record().geometry(), before);
     QCOMPARE(desk.find<QTabBar>(u"sideTabs"_s)->tabText(shownTab(desk, 0)), u"Twins (12)"_s);
+}
+
+void SidePanelTest::aSmallScreenHasRoomForAllThree()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1024, 600);
+    desk.takeNext();
+    desk.press(Qt::Key_F4);
+    QTRY_VERIFY(pages(desk)->isVisible());
+    QCoreApplication::processEvents();
+    QVERIFY2(desk.window().minimumSizeHint().width() <= 1024,
+             qPrintable(QString::number(desk.window().minimumSizeHint().width())));
+    QCOMPARE(desk.window().size(), QSize(1024, 600));
 }
 
 QTEST_MAIN(SidePanelTest)

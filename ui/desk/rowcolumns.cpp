@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/fieldcolumns.h"
+#include "ui/desk/rowcolumns.h"
 
 #include "queue/formcolumns.h"
 #include "ui/desk/fieldeditor.h"
@@ -16,7 +16,7 @@ namespace intray {
 
 static constexpr int usualSpacing = 8;
 
-FieldColumns::FieldColumns(QWidget &sheet)
+RowColumns::RowColumns(QWidget &sheet)
     : m_sheet(sheet)
     , m_line(new QHBoxLayout(&sheet))
 {
@@ -27,7 +27,7 @@ FieldColumns::FieldColumns(QWidget &sheet)
     put();
 }
 
-QGridLayout *FieldColumns::makeGrid()
+QGridLayout *RowColumns::makeGrid()
 {
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
@@ -37,33 +37,33 @@ QGridLayout *FieldColumns::makeGrid()
 }
 
 // About 900 pixels in letters of the usual size.
-int FieldColumns::widthOfOne() const
+int RowColumns::widthOfOne() const
 {
     static constexpr int mostCharacters = 128;
     return std::max(900, mostCharacters * m_sheet.fontMetrics().averageCharWidth());
 }
 
 // Two need about 1000: label, imported value and a field of 24 letters each.
-int FieldColumns::fittingIn(int width) const
+int RowColumns::fittingIn(int width) const
 {
     static constexpr int leastCharacters = 143;
     const int least = std::max(1000, leastCharacters * m_sheet.fontMetrics().averageCharWidth());
     return width >= least ? mostFormColumns : 1;
 }
 
-int FieldColumns::longest() const
+int RowColumns::longest() const
 {
     return std::max(1, (static_cast<int>(m_rows.size()) + m_count - 1) / m_count);
 }
 
-void FieldColumns::place(const QList<FieldRow *> &rows)
+void RowColumns::place(const QList<FieldRow *> &rows)
 {
     m_rows = rows;
     put();
 }
 
 // An empty column takes no room.
-void FieldColumns::put()
+void RowColumns::put()
 {
     const int length = longest();
     for (int column = 0; column < m_grids.size(); ++column) {
@@ -80,7 +80,7 @@ void FieldColumns::put()
         m_rows.at(row)->putInto(*m_grids.at(row / length), row % length);
 }
 
-void FieldColumns::fit(const QSize &room)
+void RowColumns::fit(const QSize &room)
 {
     const int count = std::min(m_wanted, fittingIn(room.width()));
     if (count != m_count) {
@@ -92,7 +92,7 @@ void FieldColumns::fit(const QSize &room)
 }
 
 // By the number of rows alone, so that nothing moves while a fault comes or a text grows.
-void FieldColumns::moveTogether(int height)
+void RowColumns::moveTogether(int height)
 {
     if (m_rows.isEmpty())
         return;
@@ -103,12 +103,12 @@ void FieldColumns::moveTogether(int height)
         grid->setVerticalSpacing(fits ? usualSpacing : usualSpacing / 2);
 }
 
-void FieldColumns::pause()
+void RowColumns::pause()
 {
     m_line->setEnabled(false);
 }
 
-void FieldColumns::goOn()
+void RowColumns::goOn()
 {
     m_line->setEnabled(true);
     m_line->activate();

@@ -17,10 +17,10 @@ class FieldRow;
 /// once, or in two where that is wished for and there is room. Down the first column, then down the
 /// second, as Tab goes. Closer together where the form is low. Rows keep their widgets, whatever is
 /// in them, when they move. Borrows sheet and rows; its layouts belong to the sheet.
-class FieldColumns
+class RowColumns
 {
 public:
-    explicit FieldColumns(QWidget &sheet);
+    explicit RowColumns(QWidget &sheet);
 
     void setWanted(int columns) { m_wanted = columns; } ///< Shows with the next fit().
     void place(const QList<FieldRow *> &rows);          ///< Others than before.
